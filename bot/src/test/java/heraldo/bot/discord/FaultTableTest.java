@@ -35,7 +35,8 @@ class FaultTableTest {
             FaultyRoomsTest.class,
             FaultySealTest.class,
             FaultyLettersTest.class,
-            FaultyTalkTest.class);
+            FaultyTalkTest.class,
+            FaultyStaffTest.class);
 
     private static List<String> rows() throws IOException {
         Path table = Path.of(System.getProperty("heraldo.root", "..")).resolve("docs/faults.md");

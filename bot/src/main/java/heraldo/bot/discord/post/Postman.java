@@ -152,10 +152,17 @@ public final class Postman implements Courier {
         return new Posting(message, proof).text();
     }
 
-    /** Asks somebody in public who takes no letters. */
+    /** Asks somebody in public who takes no letters; if that cannot be done either, the game master is told so. */
     private String ask(Letter letter, MessageChannel talk) {
-        return mailbag.post(
-                talk, letter.mark(), letter.trail(), Card.of(StaffPost.called(letter)), bell.call(letter.reader()));
+        try {
+            String id = mailbag.post(
+                    talk, letter.mark(), letter.trail(), Card.of(StaffPost.called(letter)), bell.call(letter.reader()));
+            notice.made(letter, talk);
+            return id;
+        } catch (InsufficientPermissionException | ErrorResponseException e) {
+            notice.hindered(letter, Optional.of(talk), e);
+            throw undeliverable("nor can it be told in public: " + Reason.of(e), letter);
+        }
     }
 
     /** Posts a proof; what is nothing else bears the mark of its dispatch. */

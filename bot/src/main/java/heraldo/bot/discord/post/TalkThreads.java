@@ -30,8 +30,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and closed
- * and opened as the campaign's rule has it. Where the bot may not make or close threads, the game master is told what it lacks,
- * and everything else goes on.
+ * and opened as the campaign's rule has it. Where the bot may not make or close threads, or the server has no room for another, the
+ * game master is told so, and everything else goes on.
  */
 final class TalkThreads {
 
@@ -58,12 +58,16 @@ final class TalkThreads {
         if (wanted.get().thread().stream().mapToObj(known -> found(talk, known)).anyMatch(Optional::isPresent)) {
             return "";
         }
-        ThreadChannel thread = thread(letter, talk, wanted.get());
-        people(letter, wanted.get()).forEach(user -> admit(thread, user));
-        String head =
-                mailbag.post(thread, letter.mark(), letter.trail(), head(letter, wanted.get()), called(wanted.get()));
+        Optional<ThreadChannel> made = thread(letter, talk, wanted.get());
+        return made.map(thread -> furnish(letter, thread, wanted.get())).orElse("");
+    }
+
+    /** Lets the two in and posts the head. */
+    private String furnish(Letter letter, ThreadChannel thread, Talk wanted) {
+        people(letter, wanted).forEach(user -> admit(thread, user));
+        String head = mailbag.post(thread, letter.mark(), letter.trail(), head(letter, wanted), called(wanted));
         // Only now: until then a thread that nobody knows is gone on with after a crash.
-        desk(letter).settle(wanted.get(), thread.getIdLong());
+        desk(letter).settle(wanted, thread.getIdLong());
         return new Posting(Optional.empty(), Optional.of(new InThread(thread.getId(), head))).text();
     }
 
@@ -93,12 +97,16 @@ final class TalkThreads {
             return true;
         }
         LOG.warn("private threads of {} need {}", letter.campaign().id(), missing);
-        Message words = Message.of("discord.hindrance.talk", "permissions", Permits.words(missing));
-        letter.context().office().hindrances().note(letter.campaign().id(), HINDRANCE, words);
+        note(letter, Message.of("discord.hindrance.talk", "permissions", Permits.words(missing)));
         return false;
     }
 
-    private static ThreadChannel thread(Letter letter, TextChannel talk, Talk wanted) {
+    private static void note(Letter letter, Message words) {
+        letter.context().office().hindrances().note(letter.campaign().id(), HINDRANCE, words);
+    }
+
+    /** The thread; empty if the server has no room for another. */
+    private static Optional<ThreadChannel> thread(Letter letter, TextChannel talk, Talk wanted) {
         String name = DiscordLimit.CHANNEL_NAME.cut(letter.speech()
                 .plain()
                 .say(
@@ -117,7 +125,7 @@ final class TalkThreads {
                 .filter(TalkThreads::own)
                 .filter(thread -> thread.getName().equals(name) && !known.contains(thread.getIdLong()))
                 .findFirst()
-                .orElseGet(() -> made(talk, name));
+                .or(() -> made(letter, talk, name));
     }
 
     private static boolean own(ThreadChannel thread) {
@@ -125,13 +133,22 @@ final class TalkThreads {
                 && thread.getOwnerIdLong() == thread.getJDA().getSelfUser().getIdLong();
     }
 
-    private static ThreadChannel made(TextChannel talk, String name) {
-        ThreadChannel thread = talk.createThreadChannel(name, true)
-                .setInvitable(false)
-                .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
-                .complete();
-        CrashPoint.THREAD_MADE.reached();
-        return thread;
+    private static Optional<ThreadChannel> made(Letter letter, TextChannel talk, String name) {
+        try {
+            ThreadChannel thread = talk.createThreadChannel(name, true)
+                    .setInvitable(false)
+                    .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
+                    .complete();
+            CrashPoint.THREAD_MADE.reached();
+            return Optional.of(thread);
+        } catch (ErrorResponseException e) {
+            if (e.getErrorResponse() != ErrorResponse.MAX_ACTIVE_THREADS) {
+                throw e;
+            }
+            // What is said in public would wait behind it for as long as the server is full.
+            note(letter, Message.of("discord.hindrance.talk-full"));
+            return Optional.empty();
+        }
     }
 
     /** Those who are let in: the two, and the game master where everybody was told that he sees all. */
