@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param days whether days of the week stand in it, which may be written in any of the languages
  * @param changeable whether the game master may change it in a running campaign
  * @param term the term of the campaign that it sets, if it is the platform and not the engine that keeps it
+ * @param asked where whoever opens a campaign step by step is asked for it; among all others if not given
  */
 public record OptionSpec(
         String key,
@@ -32,7 +33,8 @@ public record OptionSpec(
         Optional<String> pattern,
         Optional<Boolean> days,
         boolean changeable,
-        Optional<Term> term) {
+        Optional<Term> term,
+        Optional<Asked> asked) {
 
     private static final List<String> YES_NO = List.of("true", "false");
 
@@ -50,6 +52,14 @@ public record OptionSpec(
         GM_SEES,
         /** How many hours before a deadline those without orders are reminded, e.g. {@code 24 3}; 0 for never. */
         REMIND
+    }
+
+    /** Where one is asked for an option that does not stand among all others. */
+    public enum Asked {
+        /** Where one is asked when turns end. */
+        CLOCK,
+        /** Nowhere: it follows from what is said elsewhere, or can be nothing else. */
+        NEVER
     }
 
     public OptionSpec {

@@ -62,6 +62,7 @@ class OptionTableTest {
                         Optional.empty(),
                         Optional.empty(),
                         true,
+                        Optional.empty(),
                         Optional.empty()));
     }
 
@@ -107,7 +108,8 @@ class OptionTableTest {
                 Optional.of("[0-9]+(,[0-9]+){2}"),
                 Optional.empty(),
                 true,
-                Optional.of(OptionSpec.Term.CRON));
+                Optional.of(OptionSpec.Term.CRON),
+                Optional.empty());
         OptionTable table = OptionTable.of(garrison);
         assertEquals("0,0,7", table.complete(chosen("garrison", " 0,0,7 ")).get("garrison"));
         assertEquals(

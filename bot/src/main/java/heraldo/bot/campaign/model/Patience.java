@@ -28,4 +28,9 @@ public enum Patience {
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }
+
+    /** The one that is called so. */
+    public static Patience of(String code) {
+        return valueOf(code.toUpperCase(Locale.ROOT));
+    }
 }

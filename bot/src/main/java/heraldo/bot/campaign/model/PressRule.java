@@ -1,5 +1,7 @@
 package heraldo.bot.campaign.model;
 
+import java.util.Locale;
+
 /**
  * What players of a campaign may say to each other through the program.
  *
@@ -20,7 +22,17 @@ public record PressRule(CampaignId campaign, Press ordering, Press locked, int a
         OPEN,
         /** In public alone. */
         PUBLIC,
-        NONE
+        NONE;
+
+        /** How it is called where it is chosen. */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The one that is called so. */
+        public static Press of(String code) {
+            return valueOf(code.toUpperCase(Locale.ROOT));
+        }
     }
 
     /** The rule of a campaign whose game master has said nothing since it was opened. */

@@ -3,9 +3,12 @@ package heraldo.bot.discord.command;
 import heraldo.bot.discord.desk.DeskComponents;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.opening.OpeningDesk;
+import heraldo.bot.discord.opening.Site;
 import heraldo.bot.discord.order.OrderCommands;
 import heraldo.bot.discord.page.LessonKeys;
 import heraldo.bot.discord.panel.PanelDesk;
@@ -24,13 +27,13 @@ public final class Commands {
     public static Handlers all(BotContext context, Premises premises) {
         Site site = new Site(context, premises);
         Forms forms = new Forms(context.dictionary());
-        Drafts drafts = new Drafts();
+        OpeningDesk opening = new OpeningDesk(context, site);
         DeskComponents desk = new DeskComponents(context);
         EdictDesk edicts = new EdictDesk(context);
         OrderCommands orders = new OrderCommands(context);
         Enrolment enrolment = new Enrolment(context);
         List<SlashHandler> slashes = new ArrayList<>();
-        slashes.add(new CampaignNew(context, forms, drafts, site));
+        slashes.add(new CampaignNew(context, forms, opening));
         slashes.add(new CampaignJoin(context, forms, enrolment));
         slashes.addAll(campaigns(context, forms));
         slashes.addAll(settings(context, forms));
@@ -45,8 +48,7 @@ public final class Commands {
         slashes.addAll(new StaffCommands(context, forms, panel).all());
         slashes.addAll(orders.slashes());
         List<ComponentHandler> components = new ArrayList<>(orders.components());
-        components.add(new DraftButton(context, drafts, site, DraftButton.Choice.YES));
-        components.add(new DraftButton(context, drafts, site, DraftButton.Choice.NO));
+        components.addAll(opening.components());
         components.addAll(answers(context));
         components.addAll(absence(context));
         components.add(enrolment);

@@ -17,7 +17,6 @@ import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Message;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -81,7 +80,7 @@ final class GmAbsence extends GameMasterCommand {
 
     /** What was chosen there. */
     static Optional<Patience> patience(Call call) {
-        return call.text(PATIENCE).map(code -> Patience.valueOf(code.toUpperCase(Locale.ROOT)));
+        return call.text(PATIENCE).map(Patience::of);
     }
 
     @Override

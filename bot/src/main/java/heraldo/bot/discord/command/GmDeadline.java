@@ -8,6 +8,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.opening.Cadences;
 import heraldo.bot.discord.panel.PanelDesk;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;

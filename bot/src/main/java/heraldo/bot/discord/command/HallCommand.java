@@ -4,6 +4,7 @@ import heraldo.bot.campaign.hall.Hall;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
+import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;

@@ -4,6 +4,7 @@ import heraldo.bot.discord.desk.KindButton;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
+import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;

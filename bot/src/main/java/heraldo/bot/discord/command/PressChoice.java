@@ -6,7 +6,6 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.shape.CommandOption;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.text.Tongue;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -21,17 +20,13 @@ final class PressChoice {
     static CommandOption option(Forms forms, String name, Dictionary dictionary) {
         SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
         for (Press each : Press.values()) {
-            choices.put(word(each), dictionary.words("discord.press.allowed." + word(each)));
+            choices.put(each.code(), dictionary.words("discord.press.allowed." + each.code()));
         }
         return forms.open(name, Kind.TEXT).withChoices(choices);
     }
 
     /** What was chosen; empty if nothing was. */
     static Optional<Press> of(Call call, String option) {
-        return call.text(option).map(word -> Press.valueOf(word.toUpperCase(Locale.ROOT)));
-    }
-
-    private static String word(Press press) {
-        return press.name().toLowerCase(Locale.ROOT);
+        return call.text(option).map(Press::of);
     }
 }

@@ -10,6 +10,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.gate.Suggestion;
+import heraldo.bot.discord.opening.Cadences;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;

@@ -13,6 +13,7 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.opening.Site;
 import heraldo.bot.discord.page.LessonKeys;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;

@@ -2,6 +2,7 @@ package heraldo.bot.discord.command;
 
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.SlashHandler;

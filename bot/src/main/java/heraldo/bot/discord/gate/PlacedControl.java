@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param asks whether a form may open
  * @param form the form; empty if it answers
  * @param deed the answer where no form opens
- * @param drawn the message below an open form, and where a press is refused
+ * @param drawn the message below an open form, and where a press is refused; empty if there is none any more
  */
 public record PlacedControl(
         String action,
@@ -20,12 +20,12 @@ public record PlacedControl(
         boolean asks,
         Function<Admitted, Optional<ModalForm>> form,
         Function<Admitted, Answer> deed,
-        Function<Admitted, Card> drawn)
+        Function<Admitted, Optional<Card>> drawn)
         implements ComponentHandler {
 
     /** One that opens no form. */
     public static PlacedControl of(
-            String action, String errand, Function<Admitted, Answer> deed, Function<Admitted, Card> drawn) {
+            String action, String errand, Function<Admitted, Answer> deed, Function<Admitted, Optional<Card>> drawn) {
         return new PlacedControl(action, errand, false, admitted -> Optional.empty(), deed, drawn);
     }
 
@@ -46,7 +46,7 @@ public record PlacedControl(
 
     @Override
     public Optional<Card> standing(Admitted admitted) {
-        return Optional.of(drawn.apply(admitted));
+        return drawn.apply(admitted);
     }
 
     @Override

@@ -18,6 +18,7 @@ public final class ChosenOptions {
      */
     public static List<String> lines(OptionTable options, SortedMap<String, String> choices, Speech speech) {
         OptionWords words = new OptionWords(speech.words());
+        OptionText values = new OptionText(speech);
         return options.specs().stream()
                 .filter(spec -> spec.term().isEmpty())
                 .filter(spec ->
@@ -27,7 +28,7 @@ public final class ChosenOptions {
                         "option",
                         words.name(spec.key()),
                         "value",
-                        words.value(spec.key(), choices.getOrDefault(spec.key(), spec.fallback()))))
+                        values.value(spec, choices.getOrDefault(spec.key(), spec.fallback()))))
                 .toList();
     }
 }

@@ -9,7 +9,6 @@ import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Embed;
-import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -33,6 +32,7 @@ public final class RosterEmbed {
     public Embed of(Roster roster, Tongue tongue) {
         Campaign campaign = roster.campaign();
         Speech speech = context.speech(roster, tongue);
+        ClockWords clock = new ClockWords(campaign, speech);
         List<String> lines = new ArrayList<>();
         lines.add(speech.say(
                 "discord.roster.head",
@@ -40,9 +40,10 @@ public final class RosterEmbed {
                 context.title(campaign, tongue),
                 "status",
                 campaign.status().name().toLowerCase(Locale.ROOT),
+                "own",
+                String.valueOf(clock.isOwn()),
                 "cadence",
-                new CadenceWords(speech)
-                        .say(campaign.cadence().cron(), campaign.cadence().zone()),
+                clock.isOwn() ? tongue.capital(clock.say()) : clock.say(),
                 "hours",
                 hours(campaign),
                 "sees",

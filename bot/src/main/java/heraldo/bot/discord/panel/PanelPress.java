@@ -87,7 +87,7 @@ enum PanelPress {
 
     /** What is pressed so, and opens no form. */
     ComponentHandler control(Function<Admitted, Answer> deed, Function<Admitted, Card> panel) {
-        return PlacedControl.of(action, errand, deed, panel);
+        return PlacedControl.of(action, errand, deed, panel.andThen(Optional::of));
     }
 
     /** What is pressed so, and may open a form. */
@@ -95,7 +95,7 @@ enum PanelPress {
             Function<Admitted, Optional<ModalForm>> form,
             Function<Admitted, Answer> deed,
             Function<Admitted, Card> panel) {
-        return new PlacedControl(action, errand, true, form, deed, panel);
+        return new PlacedControl(action, errand, true, form, deed, panel.andThen(Optional::of));
     }
 
     /** The id of something on a panel, for whoever acts. */

@@ -10,12 +10,12 @@ import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.WallClock;
+import heraldo.bot.discord.front.WeekFields;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
-import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
@@ -24,28 +24,25 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** When turns end, by pressing. */
 final class TimeFlow {
 
     private static final String AT = "at";
-    private static final String DAYS = "days";
-    private static final String HOUR = "hour";
     private static final String CRON = "deadline";
     private static final String ZONE = "zone";
     private static final String MINUTES = "minutes";
     private static final int SHORT = 60;
     private static final int DAY = 24;
-    private static final List<String> WEEK = List.of("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
-    private static final Pattern CLOCK = Pattern.compile("([01]?\\d|2[0-3])(?:[:.h]([0-5]\\d))?\\s*h?");
+    private static final LocalTime USUAL = LocalTime.of(20, 0);
     private static final Pattern LONGER = Pattern.compile("\\+\\d{1,3}");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
     private static final DateTimeFormatter WALL = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
@@ -185,8 +182,8 @@ final class TimeFlow {
                         admitted,
                         PanelPress.DAYS,
                         "days",
-                        days(plain),
-                        input(plain, HOUR, "20:00", Optional.of("20:00")),
+                        WeekFields.days(plain, plain.say("discord.panel.days-about"), new TreeSet<>(), 1),
+                        WeekFields.hour(plain, Optional.of(USUAL), true),
                         input(plain, ZONE, "Europe/Madrid", Optional.of(zoneOf(admitted))));
             case TimeMenu.CRON ->
                 form(
@@ -225,20 +222,6 @@ final class TimeFlow {
         return new ModalForm.Input(name, plain.say("discord.panel.field-" + name), example, value, SHORT, true);
     }
 
-    private static ModalForm.Menu days(Speech plain) {
-        List<MenuChoice> choices = Stream.iterate(0, day -> day + 1)
-                .limit(WEEK.size())
-                .map(day -> MenuChoice.of(WEEK.get(day), plain.say("discord.panel.day." + (day + 1)), ""))
-                .toList();
-        return new ModalForm.Menu(
-                DAYS,
-                plain.say("discord.panel.field-days"),
-                plain.say("discord.panel.days-about"),
-                choices,
-                1,
-                WEEK.size());
-    }
-
     private static String clock(Admitted admitted, Speech plain) {
         String zone =
                 new CadenceWords(plain).place(admitted.campaign().cadence().zone());
@@ -261,16 +244,7 @@ final class TimeFlow {
     }
 
     private static Message days(GameMasterDesk desk, Admitted admitted) {
-        Matcher clock = CLOCK.matcher(admitted.call().text(HOUR).orElse("").strip());
-        if (!clock.matches()) {
-            throw Refusals.of(
-                    "malformed-hour", "typed", admitted.call().text(HOUR).orElse(""));
-        }
-        String minute = Optional.ofNullable(clock.group(2)).orElse("0");
-        List<String> days = admitted.call().chosen(DAYS);
-        String field = days.size() == WEEK.size() ? "*" : String.join(",", days);
-        String cron = Integer.parseInt(minute) + " " + Integer.parseInt(clock.group(1)) + " * * " + field;
-        return desk.deadline(admitted.act(), cron, zone(admitted));
+        return desk.deadline(admitted.act(), WeekFields.read(admitted.call()).cron(), zone(admitted));
     }
 
     private static Message window(GameMasterDesk desk, Admitted admitted) {

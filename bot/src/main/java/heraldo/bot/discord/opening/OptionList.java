@@ -1,4 +1,4 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.opening;
 
 import heraldo.bot.discord.front.Refusals;
 import java.util.SortedMap;

@@ -1,30 +1,27 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.front;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
-import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.front.Game;
-import heraldo.bot.discord.front.Refusals;
-import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
 /** Finds the ruleset somebody wants to read about: the one he names, else that of the campaign he is in, else the first. */
-final class Shelf {
+public final class Shelf {
 
-    static final String RULESET = "ruleset";
+    /** The option that names a ruleset. */
+    public static final String RULESET = "ruleset";
 
     private final BotContext context;
 
-    Shelf(BotContext context) {
+    public Shelf(BotContext context) {
         this.context = context;
     }
 
-    Game game(Call call) {
+    public Game game(Call call) {
         return call.text(RULESET)
                 .map(this::named)
                 .or(() -> played(call))
@@ -37,7 +34,7 @@ final class Shelf {
      *
      * @throws RefusedException if there is none; the sentence lists what there is
      */
-    Game named(String typed) {
+    public Game named(String typed) {
         return context.games().stream()
                 .filter(game -> game.id().equals(typed))
                 .findFirst()
@@ -52,7 +49,7 @@ final class Shelf {
                         context.games().stream().map(game -> (Object) game.id()).toList()));
     }
 
-    List<Suggestion> suggestions(Call call, String typed) {
+    public List<Suggestion> suggestions(Call call, String typed) {
         List<Suggestion> all = context.games().stream()
                 .map(game -> new Suggestion(game.name(call.tongue()), game.id()))
                 .toList();
@@ -60,7 +57,7 @@ final class Shelf {
     }
 
     /** The running campaign that a caller means in which he plays a ruleset; empty if there is none. */
-    Optional<Roster> seated(Game game, Call call) {
+    public Optional<Roster> seated(Game game, Call call) {
         return meant(call)
                 .filter(campaign -> campaign.status() == CampaignStatus.RUNNING
                         && campaign.ruleset().equals(game.id()))

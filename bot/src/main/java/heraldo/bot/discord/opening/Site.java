@@ -1,4 +1,4 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.opening;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Occupancy;
@@ -11,12 +11,12 @@ import heraldo.bot.discord.text.Speech;
 import java.util.OptionalLong;
 
 /** Whether a campaign can live in a server: what the bot may do there, and how many channels there may be. */
-final class Site {
+public final class Site {
 
     private final BotContext context;
     private final Premises premises;
 
-    Site(BotContext context, Premises premises) {
+    public Site(BotContext context, Premises premises) {
         this.context = context;
         this.premises = premises;
     }
@@ -43,14 +43,14 @@ final class Site {
      *
      * @throws heraldo.bot.campaign.model.RefusedException if it cannot; the sentence says what is to be done
      */
-    void demandStudy(Call call) {
+    public void demandStudy(Call call) {
         long server = call.act().place().guild();
         premises.permits().demand(server);
         premises.plot().demandStudy(server);
     }
 
     /** The channel of a lesson, which is made if there is none yet; empty if that takes a while. */
-    OptionalLong study(Campaign lesson, Speech speech) {
+    public OptionalLong study(Campaign lesson, Speech speech) {
         return premises.rooms().study(lesson, speech.plain());
     }
 

@@ -1,8 +1,7 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.opening;
 
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Suggestion;
-import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
@@ -17,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What can be chosen for a game, in words: while somebody fills it in, and what he has chosen. */
-final class OptionHints {
+/** What can be chosen for a game, in words, while somebody fills it in. */
+public final class OptionHints {
 
     /** Choices that have been typed whole, and what begins behind them. */
     private static final Pattern TYPED = Pattern.compile("((?:[^\\s,;=]+=[^\\s,;]+[\\s,;]+)*)(.*)", Pattern.DOTALL);
@@ -30,14 +29,14 @@ final class OptionHints {
     private final Speech speech;
     private final OptionWords words;
 
-    OptionHints(OptionTable options, Speech speech) {
+    public OptionHints(OptionTable options, Speech speech) {
         this.options = options;
         this.speech = speech.plain();
         this.words = new OptionWords(speech.words());
     }
 
     /** How what is typed could go on: another option, or a value of the one that is begun. */
-    List<Suggestion> suggestions(String typed) {
+    public List<Suggestion> suggestions(String typed) {
         Matcher parts = TYPED.matcher(typed);
         parts.matches();
         String before = parts.group(1);
@@ -72,11 +71,6 @@ final class OptionHints {
     private Suggestion choice(String before, OptionSpec spec, String value) {
         String label = said(words.value(spec.key(), value)) + " · " + said(words.name(spec.key()));
         return new Suggestion(label, before + spec.key() + "=" + value);
-    }
-
-    /** A line for every choice that is not the usual one. */
-    List<String> chosen(SortedMap<String, String> choices) {
-        return ChosenOptions.lines(options, choices, speech);
     }
 
     private String said(Object name) {

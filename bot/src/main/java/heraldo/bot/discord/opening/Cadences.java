@@ -1,4 +1,4 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.opening;
 
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Suggestion;
@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.Map;
 
 /** Suggestions for the options that say when turns end: usual cadences in words, and all time zones. */
-final class Cadences {
+public final class Cadences {
 
-    static final String CRON = "deadline";
-    static final String ZONE = "zone";
+    public static final String CRON = "deadline";
+    public static final String ZONE = "zone";
+
+    /** What is usual where a game has no deadlines of its own. */
+    static final String WEEKLY = "0 20 * * SUN";
 
     private static final Map<String, String> USUAL = new LinkedHashMap<>();
 
     static {
-        USUAL.put("0 20 * * SUN", "weekly");
+        USUAL.put(WEEKLY, "weekly");
         USUAL.put("0 20 * * WED,SUN", "twice-a-week");
         USUAL.put("0 20 * * *", "daily");
         USUAL.put("0 20 * * MON-FRI", "working-days");
@@ -26,7 +29,7 @@ final class Cadences {
 
     private Cadences() {}
 
-    static List<Suggestion> suggestions(Speech speech, String option, String typed) {
+    public static List<Suggestion> suggestions(Speech speech, String option, String typed) {
         return switch (option) {
             case CRON ->
                 Suggestions.fitting(

@@ -1,12 +1,13 @@
-package heraldo.bot.discord.command;
+package heraldo.bot.discord.opening;
 
-import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.rules.kernel.PlayerText;
@@ -56,24 +57,46 @@ final class DraftButton implements ComponentHandler {
 
     @Override
     public String errand() {
-        return "campaign new";
+        return OpeningPress.ERRAND;
+    }
+
+    /** What was thought out step by step is not lost because it cannot be opened just now. */
+    @Override
+    public Optional<Card> standing(Admitted admitted) {
+        Call call = admitted.call();
+        return drafts.plan(id(call))
+                .filter(plan -> plan.draft().stepped())
+                .map(plan -> new DraftCard(new DraftBench(context, call, id(call), plan)).card());
+    }
+
+    private static String id(Call call) {
+        return call.componentId().orElseThrow().argument();
     }
 
     @Override
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
-        Optional<NewCampaign> draft =
-                drafts.take(call.componentId().orElseThrow().argument());
+        Optional<Plan> plan = drafts.take(id(call));
         if (choice == Choice.NO) {
             return Answer.of(context.speech(call).say("discord.new.dropped"));
         }
-        NewCampaign wish = draft.orElseThrow(() -> Refusals.of("draft-gone"));
-        site.demand(call, wish.seats());
-        Roster opened = context.office().campaigns().open(call.act(), wish);
+        Roster opened = open(call, plan.orElseThrow(() -> Refusals.of("draft-gone")));
         return Answer.of(context.speech(call)
                 .say(
                         "discord.new.opened",
                         "name",
                         new PlayerText(opened.campaign().name())));
+    }
+
+    private Roster open(Call call, Plan plan) {
+        try {
+            site.demand(call, plan.wish().seats());
+            return context.office().campaigns().open(call.act(), plan.wish());
+        } catch (RefusedException e) {
+            if (plan.draft().stepped()) {
+                drafts.keep(id(call), plan, call.act().at());
+            }
+            throw e;
+        }
     }
 }

@@ -1,0 +1,80 @@
+package heraldo.bot.discord.opening;
+
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ComponentId;
+
+/** Everything that can be pressed, chosen or sent on the way to a new campaign. */
+enum OpeningPress {
+    /** Another game is looked for. */
+    GAMES("games"),
+    /** A game was chosen. */
+    GAME("game"),
+    /** How many play was chosen. */
+    SEATS("seats"),
+    /** A form is opened. */
+    FORM("form"),
+    /** A form was sent. */
+    SENT("sent"),
+    /** The options of the ruleset are listed. */
+    OPTIONS("options"),
+    /** One of them was chosen, or another page of them. */
+    OPTION("option"),
+    /** Its value was sent. */
+    VALUE("value"),
+    /** The draft is shown. */
+    SHOW("show"),
+    /** It is looked at before it is opened. */
+    ASK("ask");
+
+    /** The command whose right all of them need. */
+    static final String ERRAND = "campaign new";
+
+    private static final String GAP = " ";
+    private static final int BASE = 36;
+    /** As many ids as one message has in its life; a menu that is drawn anew must bear another than before. */
+    private static final long DIFFERENT = 46_656;
+    /** Discord's ids have the time above these bits. */
+    private static final int TIME = 22;
+
+    private final String word;
+
+    OpeningPress(String word) {
+        this.word = word;
+    }
+
+    String action() {
+        return "new." + word;
+    }
+
+    /**
+     * What pressing means, for whoever acts.
+     *
+     * @param draft names the draft
+     * @param detail whatever else it needs
+     */
+    ComponentId componentId(Act act, String draft, String detail) {
+        String fresh = Long.toString((Long.parseLong(act.id()) >> TIME) % DIFFERENT, BASE);
+        return ComponentId.of(action(), act.user(), String.join(GAP, fresh, draft, detail));
+    }
+
+    /** What a draft is called that begins with an act. */
+    static String draft(Act act) {
+        return Long.toString(Long.parseLong(act.id()), BASE);
+    }
+
+    /** The draft that a press belongs to. */
+    static String draft(Call call) {
+        return part(call, 1);
+    }
+
+    /** What else was said with a press. */
+    static String detail(Call call) {
+        return part(call, 2);
+    }
+
+    private static String part(Call call, int place) {
+        String[] parts = call.componentId().orElseThrow().argument().split(GAP, 3);
+        return place < parts.length ? parts[place] : "";
+    }
+}
