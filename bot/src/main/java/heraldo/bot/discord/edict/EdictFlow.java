@@ -46,7 +46,12 @@ final class EdictFlow {
     private ComponentHandler control(
             EdictPress press, Function<Admitted, Optional<ModalForm>> form, Function<Admitted, Answer> deed) {
         return new PlacedControl(
-                press.action(family), family.errand(), press.asks(), form, deed, admitted -> Optional.of(card(admitted, "")));
+                press.action(family),
+                family.errand(),
+                press.asks(),
+                form,
+                deed,
+                admitted -> Optional.of(card(admitted, "")));
     }
 
     private EdictBench bench(Admitted admitted) {
