@@ -218,7 +218,9 @@ final class TimeFlow {
     private Optional<ModalForm> form(Admitted admitted, PanelPress press, String title, ModalForm.Field... fields) {
         Speech plain = slate(admitted).speech().plain();
         return Optional.of(new ModalForm(
-                plain.say("discord.panel." + title), press.componentId(admitted.act(), ""), List.of(fields)));
+                Slate.title(plain.say("discord.panel." + title)),
+                press.componentId(admitted.act(), ""),
+                List.of(fields)));
     }
 
     private static ModalForm.Input input(Speech plain, String name, String example, Optional<String> value) {
