@@ -128,7 +128,7 @@ public final class GalleryFolder {
             for (int width : WIDTHS) {
                 visitor.screen(width, Visitor.TALL);
                 visitor.open(album.resolve("index.html"));
-                String name = game + "-" + width + "-album-" + ground;
+                String name = game + "-" + width + "-album-page-" + ground;
                 show(name, visitor.photographEach("html", folder.resolve(name)));
             }
         }
@@ -141,6 +141,7 @@ public final class GalleryFolder {
             Visitor visitor = new Visitor(chromium, visit.url());
             visitor.like("dark");
             visitor.become("p1");
+            visitor.enter(HallVisit.ROOM);
             for (String theme : PlateWall.THEMES) {
                 visit.like(Optional.of(theme));
                 List<Said> pages = visit.pages().toList();

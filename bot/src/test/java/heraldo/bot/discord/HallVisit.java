@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 /** Alba looks at the hall of fame of a server in which three games are over. */
 final class HallVisit implements AutoCloseable {
 
+    /** The channel in which she asks. */
+    static final String ROOM = "general";
+
     private static final String READER = "p1";
     private static final Map<String, String> NAMES =
             Map.of(READER, "Alba", "p2", "Bruno", "p3", "Carmen", "p6", "Frank", "gm", "Directora");
@@ -31,6 +34,7 @@ final class HallVisit implements AutoCloseable {
         HallVisit visit = new HallVisit(folder, language);
         visit.laurels.threeGames();
         visit.like(Optional.empty());
+        visit.table.alba.in(ROOM);
         return visit;
     }
 

@@ -308,7 +308,7 @@ class PanelTest {
         assertTrue(asked.text().contains("¿Volver al turno 1?"), asked.text());
         gm.press(asked, "Volver");
         assertEquals(2, table.turn().number());
-        gm.press(choose(panel(), "back"), "Volver atrás");
+        gm.press(choose(panel(), "back"), "Abrir ese turno");
         await(table.alba, "crónica", "La dirección vuelve atrás: el turno 1");
         assertEquals(1, table.turn().number());
     }

@@ -70,7 +70,7 @@ final class Transcript {
             page.append(picture(picture));
         }
         for (JsonNode file : said.files()) {
-            page.append(file.has("description") ? picture(file) : "");
+            page.append(file.hasNonNull("description") ? picture(file) : "");
         }
         return page.toString();
     }
@@ -104,7 +104,7 @@ final class Transcript {
         JsonNode field = part.path("component");
         StringBuilder text =
                 new StringBuilder(part.path("label").asText(part.path("content").asText())).append('\n');
-        if (part.has("description")) {
+        if (part.hasNonNull("description")) {
             text.append("  ").append(part.path("description").asText()).append('\n');
         }
         if (!field.path("placeholder").asText().isEmpty()) {

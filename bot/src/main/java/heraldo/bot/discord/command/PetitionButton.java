@@ -51,7 +51,7 @@ public final class PetitionButton implements ComponentHandler {
     }
 
     /** What everybody reads of a petition, with the buttons as long as it is open. */
-    public static Answer told(PetitionDesk.Tally tally, Speech speech) {
+    public static Answer told(BotContext context, PetitionDesk.Tally tally, Speech speech) {
         Petition petition = tally.petition();
         String outcome = petition.outcome().map(Petition.Outcome::name).orElse("OPEN");
         String text = speech.say(
@@ -64,9 +64,9 @@ public final class PetitionButton implements ComponentHandler {
                         petition.kind().name(),
                         "amount",
                         petition.amount())
-                + "\n"
+                + "\n" + context.emblems().sign("✔") + " "
                 + speech.say("discord.petition.favour", "count", tally.favour().size(), "seats", tally.favour())
-                + "\n"
+                + "\n" + context.emblems().sign("✖") + " "
                 + speech.say(
                         "discord.petition.against", "count", tally.against().size(), "seats", tally.against())
                 + "\n"
@@ -108,6 +108,8 @@ public final class PetitionButton implements ComponentHandler {
                         tally.favour().size(),
                         "against",
                         tally.against().size(),
+                        "outcome",
+                        tally.petition().outcome().map(Petition.Outcome::name).orElse("OPEN"),
                         "needed",
                         tally.needed()));
     }
@@ -116,7 +118,7 @@ public final class PetitionButton implements ComponentHandler {
     public Optional<Card> redrawn(Admitted admitted) {
         PetitionDesk.Tally tally = context.office().petitions().look(petition(admitted));
         Speech speech = context.speech(admitted.roster(), context.tongue(admitted.campaign()));
-        return Optional.of(Card.of(told(tally, speech)));
+        return Optional.of(Card.of(told(context, tally, speech)));
     }
 
     private static String petition(Admitted admitted) {

@@ -75,13 +75,12 @@ final class EdictCard {
 
     private MenuChoice choice(EdictFamily.Group group, Kind kind) {
         String label = group.sign() + " " + bench.about(kind.type());
-        String name = bench.tongue().capital(bench.game().edicts().name(kind.type(), bench.lexicon()));
         return kind.lacking()
                 .map(reason -> MenuChoice.of(
                         kind.type().key(),
                         bench.plain().say("discord.desk.not-now", "what", label),
                         bench.tongue().capital(reason)))
-                .orElseGet(() -> MenuChoice.of(kind.type().key(), label, name));
+                .orElseGet(() -> MenuChoice.of(kind.type().key(), label, ""));
     }
 
     /** A field that is asked for in the message. */

@@ -30,7 +30,7 @@ public final class EdictDesk {
 
     /** Some of what is pending, each with a button that calls it off, for a message that he alone sees and that has more to say. */
     public List<Card.Part> pending(Admitted admitted) {
-        return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips, PendingList.FEW).parts();
+        return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips, PendingList.FEW).lines();
     }
 
     /** What answers the menus, buttons and forms. */

@@ -30,15 +30,20 @@ final class PendingList {
         this.shown = shown;
     }
 
-    /** All of it as parts of a message; none where nothing is pending. */
+    /** All of it as parts of a message, under a heading; none where nothing is pending. */
     List<Card.Part> parts() {
+        List<Card.Part> parts = new ArrayList<>(lines());
+        if (!parts.isEmpty()) {
+            parts.addFirst(new Card.Words("**" + bench.plain().say("discord.edict.pending") + "**"));
+        }
+        return parts;
+    }
+
+    /** The same without the heading. */
+    List<Card.Part> lines() {
         GameMasterDesk desk = bench.context().office().gameMaster();
         List<Pending> pending = pending(desk);
         List<Card.Part> parts = new ArrayList<>();
-        if (pending.isEmpty()) {
-            return parts;
-        }
-        parts.add(new Card.Words("**" + bench.plain().say("discord.edict.pending") + "**"));
         pending.stream().limit(shown).forEach(each -> parts.add(line(desk, each)));
         if (pending.size() > shown) {
             String more = shown == ALL ? "more-pending" : "others-pending";

@@ -37,6 +37,7 @@ public final class OwnPage {
     private final Tongue tongue;
     private final Speech speech;
     private final Speech crested;
+    private final boolean inherited;
 
     /**
      * Cards for a reader.
@@ -44,12 +45,22 @@ public final class OwnPage {
      * @param seat whose card it is
      */
     public OwnPage(BotContext context, View view, Tongue tongue, Seat seat) {
+        this(context, view, tongue, seat, false);
+    }
+
+    private OwnPage(BotContext context, View view, Tongue tongue, Seat seat, boolean inherited) {
+        this.inherited = inherited;
         this.context = context;
         this.view = view;
         this.tongue = tongue;
         this.seat = seat;
         this.speech = view.speech();
         this.crested = context.crested(view.campaign(), speech);
+    }
+
+    /** The same cards for somebody who has taken the seat since: what was done there was not done by the reader. */
+    public OwnPage inherited() {
+        return new OwnPage(context, view, tongue, seat, true);
     }
 
     /**
@@ -65,7 +76,7 @@ public final class OwnPage {
         section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
         section("kept", card.kept().stream().map(this::bullet).toList(), parts);
         section("fixed", standing(turn, found), parts);
-        section("orders", lines(found), parts);
+        section(inherited ? "played" : "orders", lines(found), parts);
         section("secrets", card.secrets().stream().map(this::bullet).toList(), parts);
         section("near", card.near().stream().map(this::bullet).toList(), parts);
         if (!card.store().isEmpty()) {
@@ -84,7 +95,10 @@ public final class OwnPage {
     private String title(OwnCards.Found found) {
         String season = speech.plain().say(found.before().turn().label());
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
-        return (crest + " " + speech.say("discord.card.title", "label", season)).strip();
+        String title = inherited
+                ? speech.say("discord.dossier.after", "seat", seat, "label", season)
+                : speech.say("discord.card.title", "label", season);
+        return (crest + " " + title).strip();
     }
 
     private String bullet(Message message) {

@@ -60,13 +60,15 @@ final class Dossier implements ComponentHandler {
         Occupancy occupancy = admitted.seat().occupancy();
         Seat seat = occupancy.seat();
         Position<?> position = context.office().archive().position(admitted.roster());
-        List<Part> parts = new ArrayList<>(lastTurn(admitted, view, seat)
-                .orElseGet(() -> List.of(
-                        new Words("## " + view.speech().say("discord.dossier.title", "seat", seat)),
-                        new Show(List.of(map(view, position, seat))))));
+        Optional<List<Part>> last = lastTurn(admitted, view, seat);
+        List<Part> parts = new ArrayList<>(last.orElseGet(() -> List.of(
+                new Words("## " + view.speech().say("discord.dossier.title", "seat", seat)),
+                new Show(List.of(map(view, position, seat))))));
         Receipt receipt = context.office().orders().show(admitted.act());
         parts.addAll(agreed(admitted, view, receipt));
-        store(view, position, seat, receipt).ifPresent(parts::add);
+        if (last.isEmpty()) {
+            store(view, position, seat, receipt).ifPresent(parts::add);
+        }
         parts.add(new Words(section("sheet", sheet(admitted, position, receipt), view)));
         String first = FirstOrders.of(position, seat).stream()
                 .map(order -> "- " + told(admitted, position, order))
@@ -116,7 +118,7 @@ final class Dossier implements ComponentHandler {
                     context.office().archive().turn(view.campaign().id(), number);
             return turn.flatMap(row -> cards.of(view.campaign().id(), number, seat)
                     .map(found -> new OwnPage(context, view, admitted.tongue(), seat)
-                            .of(row, found, List.of(), List.of()).parts().stream()
+                            .inherited().of(row, found, List.of(), List.of()).parts().stream()
                                     .filter(part -> !(part instanceof Keys))
                                     .toList()));
         });

@@ -88,7 +88,7 @@ final class MoreFlow {
         }
         Speech plain = slate(admitted).speech().plain();
         return Optional.of(new ModalForm(
-                plain.say("discord.panel.do-say", "forming", "false"),
+                Slate.title(plain.say("discord.panel.do-say", "forming", "false")),
                 PanelPress.ANNOUNCE.componentId(admitted.act(), ""),
                 List.of(new ModalForm.Input(
                         TEXT,

@@ -31,6 +31,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -69,14 +70,7 @@ final class Panel {
         note.ifPresent(told -> parts.add(new Words(told)));
         parts.add(new Rule());
         parts.add(new Words(String.join("\n", seats())));
-        List<String> pending = pending();
-        if (!pending.isEmpty()) {
-            parts.add(new Rule());
-            parts.add(new Words("**" + speech.say(WORDS + "pending") + "**\n" + String.join("\n", pending)));
-        }
-        if (writable()) {
-            parts.addAll(edicts.pending(admitted));
-        }
+        parts.addAll(pending());
         parts.addAll(menus());
         parts.add(new Keys(keys()));
         parts.add(new Words(SMALL + speech.say(WORDS + "foot")));
@@ -217,7 +211,21 @@ final class Panel {
                 .isPresent();
     }
 
-    private List<String> pending() {
+    /** What is offered and what is decreed, under one heading. */
+    private List<Part> pending() {
+        List<String> offers = offers();
+        List<Part> decrees = writable() ? edicts.pending(admitted) : List.of();
+        if (offers.isEmpty() && decrees.isEmpty()) {
+            return List.of();
+        }
+        List<Part> parts = new ArrayList<>(List.of(new Rule()));
+        String heading = "**" + speech.say(WORDS + "pending") + "**";
+        parts.add(new Words(Stream.concat(Stream.of(heading), offers.stream()).collect(Collectors.joining("\n"))));
+        parts.addAll(decrees);
+        return parts;
+    }
+
+    private List<String> offers() {
         return context.office().staff().invitations(campaign.id()).stream()
                 .map(this::offered)
                 .toList();

@@ -95,8 +95,8 @@ final class RuleFlow {
                 admitted,
                 PanelPress.PRESS,
                 MoreMenu.PRESS,
-                policies(plain, ORDERING, rule.ordering()),
-                policies(plain, LOCKED, rule.locked()),
+                policies(admitted, ORDERING, rule.ordering()),
+                policies(admitted, LOCKED, rule.locked()),
                 number(plain, ANONYMOUS, rule.anonymous()));
     }
 
@@ -106,7 +106,7 @@ final class RuleFlow {
                 context.office().petitions().rule(admitted.campaign().id());
         Speech plain = slate(admitted).speech().plain();
         List<MenuChoice> patience = Arrays.stream(Patience.values())
-                .map(each -> MenuChoice.of(each.code(), plain.say("discord.patience." + each.code()), ""))
+                .map(each -> choice(admitted, each.code(), "discord.patience." + each.code()))
                 .toList();
         return form(
                 admitted,
@@ -115,33 +115,41 @@ final class RuleFlow {
                 menu(plain, PATIENCE, patience, 0),
                 number(plain, EXCUSED, ladder.excused()),
                 number(plain, OFFERED, ladder.offered()),
-                votes(plain, VOTES, rule.usually()),
-                votes(plain, EMERGENCY, rule.inEmergencies()));
+                votes(admitted, VOTES, rule.usually()),
+                votes(admitted, EMERGENCY, rule.inEmergencies()));
     }
 
     private ModalForm form(Admitted admitted, PanelPress press, String title, ModalForm.Field... fields) {
         Speech plain = slate(admitted).speech().plain();
         return new ModalForm(
-                plain.say("discord.panel.do-" + title), press.componentId(admitted.act(), ""), List.of(fields));
+                Slate.title(plain.say("discord.panel.do-" + title)),
+                press.componentId(admitted.act(), ""),
+                List.of(fields));
     }
 
-    private static ModalForm.Menu policies(Speech plain, String name, Press now) {
+    private ModalForm.Menu policies(Admitted admitted, String name, Press now) {
         List<MenuChoice> choices = Arrays.stream(Press.values())
-                .map(each -> MenuChoice.of(
+                .map(each -> choice(
+                                admitted,
                                 each.name(),
-                                plain.say("discord.press.allowed." + each.name().toLowerCase(Locale.ROOT)),
-                                "")
+                                "discord.press.allowed." + each.name().toLowerCase(Locale.ROOT))
                         .chosen(each == now))
                 .toList();
-        return menu(plain, name, choices, 1);
+        return menu(slate(admitted).speech().plain(), name, choices, 1);
     }
 
-    private static ModalForm.Menu votes(Speech plain, String name, Optional<VoteShare> now) {
+    private ModalForm.Menu votes(Admitted admitted, String name, Optional<VoteShare> now) {
         List<MenuChoice> choices = Arrays.stream(VoteShare.values())
-                .map(each -> MenuChoice.of(each.code(), plain.say("discord.votes." + each.code()), "")
+                .map(each -> choice(admitted, each.code(), "discord.votes." + each.code())
                         .chosen(now.equals(Optional.of(each))))
                 .toList();
-        return menu(plain, name, choices, 0);
+        return menu(slate(admitted).speech().plain(), name, choices, 0);
+    }
+
+    /** In a menu a line begins with a capital, whatever it is in a sentence. */
+    private MenuChoice choice(Admitted admitted, String value, String key) {
+        String label = slate(admitted).speech().plain().say(key);
+        return MenuChoice.of(value, admitted.tongue().capital(label), "");
     }
 
     private static ModalForm.Menu menu(Speech plain, String name, List<MenuChoice> choices, int least) {

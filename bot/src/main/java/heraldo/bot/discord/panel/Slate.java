@@ -42,6 +42,11 @@ final class Slate {
         return name.isEmpty() ? "NONE" : "SOME";
     }
 
+    /** What stands over a form, from what stands in the menu that opens it. */
+    static String title(String choice) {
+        return choice.replaceFirst("…$", "");
+    }
+
     /** Who was chosen from the people of the server; empty if nobody was. */
     static Optional<String> person(Admitted admitted) {
         return admitted.call().text(Call.CHOSEN).filter(chosen -> chosen.matches("\\d{1,20}"));

@@ -196,26 +196,23 @@ final class TimeFlow {
                                 "0 20 * * SUN",
                                 Optional.of(admitted.campaign().cadence().cron())),
                         input(plain, ZONE, "Europe/Madrid", Optional.of(zoneOf(admitted))));
-            case TimeMenu.WINDOW ->
-                form(
-                        admitted,
-                        PanelPress.WINDOW,
-                        "window",
-                        input(
-                                        plain,
-                                        MINUTES,
-                                        "5",
-                                        Optional.of(String.valueOf(
-                                                admitted.campaign().terms().window())))
-                                .explained(plain.say("discord.panel.window-about")));
+            case TimeMenu.WINDOW -> windowForm(admitted, plain);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<ModalForm> windowForm(Admitted admitted, Speech plain) {
+        String minutes = String.valueOf(admitted.campaign().terms().window());
+        ModalForm.Input field = input(plain, MINUTES, "5", Optional.of(minutes));
+        return form(admitted, PanelPress.WINDOW, "window", field.explained(plain.say("discord.panel.window-about")));
     }
 
     private Optional<ModalForm> form(Admitted admitted, PanelPress press, String title, ModalForm.Field... fields) {
         Speech plain = slate(admitted).speech().plain();
         return Optional.of(new ModalForm(
-                plain.say("discord.panel." + title), press.componentId(admitted.act(), ""), List.of(fields)));
+                Slate.title(plain.say("discord.panel." + title)),
+                press.componentId(admitted.act(), ""),
+                List.of(fields)));
     }
 
     private static ModalForm.Input input(Speech plain, String name, String example, Optional<String> value) {

@@ -63,7 +63,8 @@ final class AbsencePost {
     }
 
     private static Answer asked(Letter letter, String petition) {
-        return PetitionButton.told(letter.context().office().petitions().look(petition), letter.speech());
+        return PetitionButton.told(
+                letter.context(), letter.context().office().petitions().look(petition), letter.speech());
     }
 
     private static boolean says(Letter letter, Set<String> keys) {

@@ -90,7 +90,8 @@ final class TreatyCard {
         lines.add("**"
                 + speech.say("discord.treaty.standing", "state", view.standing().name()) + "**");
         if (view.standing() == Standing.OFFERED) {
-            lines.add(speech.say("discord.treaty.unsigned", "seats", view.unsigned()));
+            boolean yours = view.waits() && view.unsigned().size() == 1;
+            lines.add(speech.say("discord.treaty.unsigned", "yours", String.valueOf(yours), "seats", view.unsigned()));
         }
         treaty.parties().forEach(party -> party.word().ifPresent(word -> lines.add(said(party, word))));
         lines.add(SMALL

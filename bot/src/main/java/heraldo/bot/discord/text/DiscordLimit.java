@@ -87,4 +87,11 @@ public enum DiscordLimit {
         }
         return text.substring(0, end) + ELLIPSIS;
     }
+
+    /** The same, cut between two words; within one only where it would fill more than half of the place. */
+    public String cutAtWord(String text) {
+        String beginning = cut(text);
+        int gap = beginning.lastIndexOf(' ');
+        return beginning.equals(text) || gap < most / 2 ? beginning : beginning.substring(0, gap) + ELLIPSIS;
+    }
 }

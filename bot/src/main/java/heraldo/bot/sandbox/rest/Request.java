@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,9 +66,11 @@ final class Request {
         return text == null ? Json.object() : Json.read(text);
     }
 
+    /** In the order of their numbers: the map of the parts has none. */
     private List<Upload> uploads() {
         List<Upload> uploads = new ArrayList<>();
         ctx.uploadedFileMap().forEach((part, files) -> files.forEach(file -> uploads.add(upload(part, file))));
+        uploads.sort(Comparator.comparingInt(Upload::number));
         return uploads;
     }
 

@@ -61,4 +61,14 @@ class DiscordLimitTest {
         }
         assertEquals("short", DiscordLimit.CONTENT.cut("short"));
     }
+
+    @Test
+    void aTitleIsCutBetweenTwoWords() {
+        DiscordLimit title = DiscordLimit.MODAL_TITLE;
+        assertEquals(
+                "Una provincia pasa a tener justo esa…",
+                title.cutAtWord("Una provincia pasa a tener justo esa cantidad de un recurso"));
+        assertEquals("Una provincia", title.cutAtWord("Una provincia"));
+        assertTrue(title.holds(title.cutAtWord("a " + "b".repeat(90))));
+    }
 }

@@ -39,6 +39,12 @@ public final class Visitor {
             };
             """;
 
+    /** Whether all pictures that are in sight are there, and nothing moves that will come to rest. */
+    private static final String SHOWN =
+            "return [...document.images].every(each => each.complete || !each.checkVisibility())"
+                    + " && document.getAnimations().every(each => each.playState !== 'running'"
+                    + " || each.effect.getComputedTiming().endTime === Infinity)";
+
     private final ChromeDriver browser;
 
     /** Comes to the page for the first time, with a large screen. */
@@ -339,9 +345,7 @@ public final class Visitor {
      * @return the names of the files
      */
     public List<String> photographEach(String selector, Path name) {
-        until(page -> (Boolean) browser.executeScript("return [...document.images].every(each => each.complete)")
-                ? true
-                : null);
+        until(page -> (Boolean) browser.executeScript(SHOWN) ? true : null);
         List<String> files = new ArrayList<>();
         for (WebElement each : browser.findElements(By.cssSelector(selector))) {
             if (each.isDisplayed() && each.getSize().getHeight() > 0) {
