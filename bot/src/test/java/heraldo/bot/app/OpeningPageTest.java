@@ -49,6 +49,30 @@ class OpeningPageTest {
         }
     }
 
+    @Test
+    void aGameWithDaysOfItsOwnIsAskedForThemInEnglish() throws IOException {
+        try (PlayedPage page = PlayedPage.open(data)) {
+            Visitor visitor = page.visitor();
+            visitor.speak("en");
+            visitor.become("gm");
+            visitor.screen(400, SCREEN);
+            visitor.awaitGone(".sidebar");
+            visitor.command("campaign new");
+            visitor.type(Keys.ENTER);
+            seen(visitor, "Which game is it to be?", "en-1-games");
+            visitor.choose("Choose a game…", "Tribus");
+            seen(visitor, "New campaign · Tribus", "en-2-draft");
+            visitor.press("Deadline");
+            visitor.await(BOX);
+            visitor.photograph("opening-en-3-clock");
+            visitor.press("Cancel");
+            visitor.awaitGone("dialog.modal");
+            visitor.press("Open it…");
+            seen(visitor, "Open this campaign?", "en-4-question");
+            page.leave();
+        }
+    }
+
     private static void forms(Visitor visitor) {
         visitor.press("Nombre");
         write(visitor, "3-name", "Los Reinos del Sur");
@@ -73,7 +97,10 @@ class OpeningPageTest {
         visitor.photograph("opening-4-menu");
         visitor.click("details.choices summary");
         visitor.choose("Elige una opción…", "Cuánto de cada recurso");
-        write(visitor, "5-option", "9");
+        write(visitor, "5-option", "59");
+        seen(visitor, "«59» no vale", "5-refused");
+        visitor.choose("Elige una opción…", "Cuánto de cada recurso");
+        write(visitor, "5-again", "9");
         seen(visitor, "Cambiadas ya", "6-changed");
         visitor.press("Volver");
         seen(visitor, "una cambiada", "6-draft");
@@ -83,8 +110,7 @@ class OpeningPageTest {
     private static void write(Visitor visitor, String name, String text) {
         WebElement box = visitor.await(BOX);
         visitor.photograph("opening-" + name);
-        box.clear();
-        box.sendKeys(text);
+        box.sendKeys(Keys.chord(Keys.CONTROL, "a"), text);
         send(visitor);
     }
 

@@ -135,8 +135,10 @@ class OpeningTest {
         assertEquals(1, campaign.terms().ladder().excused());
         assertEquals(new PressTerms(Press.PUBLIC, true), campaign.terms().press());
         assertTrue(campaign.terms().gameMasterSees());
-        Said invitation = Table.await(table.alba, "chronicle", "Players");
-        assertTrue(invitation.text().contains("**9**"), invitation.text());
+        String invitation = Table.await(table.alba, "chronicle", "Players").text();
+        assertTrue(invitation.contains("**9**"), invitation);
+        assertTrue(invitation.contains("Turns last until their deadline, even if all sheets are ready"), invitation);
+        assertTrue(invitation.contains("Turns end on Wednesdays and Sundays at 21:30 (London)"), invitation);
     }
 
     @Test
@@ -172,12 +174,18 @@ class OpeningTest {
                 frank.fill(frank.select(options, "start").asked(), "homeworld").said();
         assertTrue(chosen.text().contains("Changed already:"), chosen.text());
         draft = frank.press(chosen, "Back").said();
+        draft = frank.fill(frank.press(draft, "Turns").asked(), "false", "5", "24 3", "true")
+                .said();
+        assertTrue(draft.text().contains("one changed"), draft.text());
         Said question = frank.press(draft, "Open it…").said();
         frank.press(question, "Open it");
         Campaign campaign = only();
         assertEquals("Chaos", campaign.name());
         assertEquals("homeworld", campaign.options().get("start"));
         assertEquals("0 21 * * 1,4", campaign.cadence().cron());
+        String invitation = Table.await(table.alba, "chronicle", "Players").text();
+        assertTrue(invitation.contains("a turn is resolved as soon as all bands are ready: **no**"), invitation);
+        assertTrue(invitation.contains("**with one planet each**"), invitation);
         assertEquals(Locale.ENGLISH, campaign.language());
     }
 

@@ -9,10 +9,13 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * Somebody before a draft that could be opened.
@@ -20,6 +23,8 @@ import heraldo.rules.kernel.Seat;
  * @param id names the draft
  */
 record DraftBench(BotContext context, Call call, String id, Plan plan) {
+
+    private static final Set<Term> ASKED = EnumSet.of(Term.CRON, Term.ZONE, Term.EARLY, Term.GM_SEES, Term.REMIND);
 
     Game game() {
         return context.game(plan.wish().ruleset()).orElseThrow();
@@ -32,6 +37,13 @@ record DraftBench(BotContext context, Call call, String id, Plan plan) {
 
     OptionTable options() {
         return context.office().library().rulebook(game().id()).hosted().options();
+    }
+
+    /** Those of them for which no form of every game asks. */
+    OptionTable own() {
+        return new OptionTable(options().specs().stream()
+                .filter(spec -> spec.term().filter(ASKED::contains).isEmpty())
+                .toList());
     }
 
     /** The platform's words and those of the ruleset. */

@@ -139,7 +139,7 @@ final class DraftCard {
     }
 
     private List<String> options(Campaign campaign) {
-        List<String> chosen = ChosenOptions.lines(bench.options(), campaign.options(), speech);
+        List<String> chosen = ChosenOptions.lines(bench.own(), campaign.options(), speech);
         List<String> lines = new ArrayList<>();
         lines.add(speech.say(WORDS + "chosen", "count", chosen.size()));
         lines.addAll(chosen.subList(0, Math.min(TOLD, chosen.size())));

@@ -56,7 +56,11 @@ final class OptionField {
     /** What it decides; of a number also what it may be, which a box does not show. */
     String note() {
         String name = bench.name(spec.key());
-        return spec.allowed().isEmpty() ? name + "\n" + bench.call().tongue().capital(range()) : name;
+        return spec.allowed().isEmpty() ? name + "\n" + hint() : name;
+    }
+
+    private String hint() {
+        return bench.call().tongue().capital(range());
     }
 
     /** The field under a label. */
@@ -68,7 +72,7 @@ final class OptionField {
         String now = shown();
         return new Blank(
                 name,
-                new ModalForm.Input(name, label, range(), Optional.of(now), Math.max(SHORT, now.length()), false),
+                new ModalForm.Input(name, label, hint(), Optional.of(now), Math.max(SHORT, now.length()), false),
                 now,
                 this::filled);
     }
@@ -79,7 +83,7 @@ final class OptionField {
                 .map(value -> MenuChoice.of(value, bench.call().tongue().capital(words.value(spec, value)), "")
                         .chosen(value.equals(value())))
                 .toList();
-        return new ModalForm.Menu(name, label, range(), choices, 1, 1);
+        return new ModalForm.Menu(name, label, hint(), choices, 1, 1);
     }
 
     /** Empty where the usual value has a name that nobody would type. */

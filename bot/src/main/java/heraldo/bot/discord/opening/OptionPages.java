@@ -11,19 +11,14 @@ import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.OptionSpec;
-import heraldo.rules.engine.OptionSpec.Term;
-import java.util.EnumSet;
+import heraldo.rules.engine.OptionTable;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The options of the ruleset that nothing else on the draft asks for: a menu of them with their values, and a form for each. */
 final class OptionPages {
 
     private static final String WORDS = "discord.opening.";
-    /** What the forms of every game ask for. */
-    private static final Set<Term> ELSEWHERE = EnumSet.of(Term.CRON, Term.ZONE, Term.EARLY, Term.GM_SEES, Term.REMIND);
-
     private final DraftBench bench;
     private final Speech plain;
 
@@ -33,9 +28,8 @@ final class OptionPages {
     }
 
     private List<OptionSpec> specs() {
-        return bench.options().specs().stream()
-                .filter(spec -> spec.asked().isEmpty()
-                        && spec.term().filter(ELSEWHERE::contains).isEmpty())
+        return bench.own().specs().stream()
+                .filter(spec -> spec.asked().isEmpty())
                 .toList();
     }
 
@@ -55,7 +49,7 @@ final class OptionPages {
 
     Card card(int page) {
         List<String> chosen =
-                ChosenOptions.lines(bench.options(), bench.campaign().options(), bench.speech());
+                ChosenOptions.lines(new OptionTable(specs()), bench.campaign().options(), bench.speech());
         String heading = Card.heading(bench.speech()
                 .say(
                         WORDS + "options-title",

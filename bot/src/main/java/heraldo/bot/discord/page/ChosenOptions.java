@@ -2,12 +2,18 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.OptionTable;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 
 /** What is chosen for a campaign and is not the usual thing, in words. */
 public final class ChosenOptions {
+
+    /** Whatever they are, a sentence of their own tells them. */
+    private static final Set<Term> TOLD_ANYWAY = EnumSet.of(Term.CRON, Term.ZONE, Term.GM_SEES);
 
     private ChosenOptions() {}
 
@@ -20,7 +26,7 @@ public final class ChosenOptions {
         OptionWords words = new OptionWords(speech.words());
         OptionText values = new OptionText(speech);
         return options.specs().stream()
-                .filter(spec -> spec.term().isEmpty())
+                .filter(spec -> spec.term().filter(TOLD_ANYWAY::contains).isEmpty())
                 .filter(spec ->
                         !choices.getOrDefault(spec.key(), spec.fallback()).equals(spec.fallback()))
                 .map(spec -> speech.say(

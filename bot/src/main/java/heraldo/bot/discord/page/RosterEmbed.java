@@ -12,6 +12,8 @@ import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.OptionSpec.Term;
+import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -49,8 +51,7 @@ public final class RosterEmbed {
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
         if (campaign.status() == CampaignStatus.FORMING) {
-            lines.addAll(ChosenOptions.lines(
-                    context.office().library().rulebook(campaign).hosted().options(), campaign.options(), speech));
+            lines.addAll(chosen(campaign, speech));
         }
         if (!campaign.terms().simulate()) {
             lines.add(speech.say("discord.roster.simulates-not"));
@@ -68,6 +69,18 @@ public final class RosterEmbed {
                         lines.add(occupancy(campaign, occupancy, regencies.contains(occupancy.seat()), speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    /** What is not usual: of the options, and where the ruleset has none for it, that turns never end early. */
+    private List<String> chosen(Campaign campaign, Speech speech) {
+        OptionTable options =
+                context.office().library().rulebook(campaign).hosted().options();
+        List<String> lines = new ArrayList<>(ChosenOptions.lines(options, campaign.options(), speech));
+        boolean told = options.specs().stream().anyMatch(spec -> spec.term().equals(Optional.of(Term.EARLY)));
+        if (!told && !campaign.terms().early()) {
+            lines.add(speech.say("discord.roster.early-not"));
+        }
+        return lines;
     }
 
     /** How long each turn lasts, in hours, where it has a length of its own; else 0. */
