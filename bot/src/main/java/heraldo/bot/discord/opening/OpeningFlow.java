@@ -30,28 +30,24 @@ final class OpeningFlow {
     List<ComponentHandler> controls() {
         return List.of(
                 control(OpeningPress.GAMES, this::games),
-                new OpeningControl(OpeningPress.GAME, admitted -> Optional.empty(), this::game, this::games),
+                OpeningPress.GAME.control(this::game, this::games),
                 control(OpeningPress.SEATS, this::seats),
-                new OpeningControl(
-                        OpeningPress.FORM, this::form, admitted -> shown(admitted, this::draft), this::draft),
+                OpeningPress.FORM.control(this::form, admitted -> shown(admitted, this::draft), this::draft),
                 control(OpeningPress.SENT, this::sent),
                 control(OpeningPress.OPTIONS, admitted -> options(admitted, 0)),
-                new OpeningControl(
-                        OpeningPress.OPTION,
+                OpeningPress.OPTION.control(
                         this::optionForm,
                         admitted -> shown(admitted, this::option),
                         admitted -> options(admitted, 0)),
-                new OpeningControl(
-                        OpeningPress.VALUE,
-                        admitted -> Optional.empty(),
+                OpeningPress.VALUE.control(
                         admitted -> shown(admitted, this::value),
                         admitted -> options(admitted, 0)),
                 control(OpeningPress.SHOW, this::draft),
-                new OpeningControl(OpeningPress.ASK, admitted -> Optional.empty(), this::ask, this::draft));
+                OpeningPress.ASK.control(this::ask, this::draft));
     }
 
-    private OpeningControl control(OpeningPress press, Function<Admitted, Optional<Card>> deed) {
-        return new OpeningControl(press, admitted -> Optional.empty(), admitted -> shown(admitted, deed), this::draft);
+    private ComponentHandler control(OpeningPress press, Function<Admitted, Optional<Card>> deed) {
+        return press.control(admitted -> shown(admitted, deed), this::draft);
     }
 
     /** What was thought out may be gone by now. */

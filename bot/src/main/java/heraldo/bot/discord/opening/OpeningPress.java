@@ -1,8 +1,16 @@
 package heraldo.bot.discord.opening;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.gate.PlacedControl;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Everything that can be pressed, chosen or sent on the way to a new campaign. */
 enum OpeningPress {
@@ -32,10 +40,6 @@ enum OpeningPress {
 
     private static final String GAP = " ";
     private static final int BASE = 36;
-    /** As many ids as one message has in its life; a menu that is drawn anew must bear another than before. */
-    private static final long DIFFERENT = 46_656;
-    /** Discord's ids have the time above these bits. */
-    private static final int TIME = 22;
 
     private final String word;
 
@@ -47,6 +51,19 @@ enum OpeningPress {
         return "new." + word;
     }
 
+    /** What is pressed so, and opens no form. */
+    ComponentHandler control(Function<Admitted, Answer> deed, Function<Admitted, Optional<Card>> drawn) {
+        return PlacedControl.of(action(), ERRAND, deed, drawn);
+    }
+
+    /** What is pressed so, and may open a form. */
+    ComponentHandler control(
+            Function<Admitted, Optional<ModalForm>> form,
+            Function<Admitted, Answer> deed,
+            Function<Admitted, Optional<Card>> drawn) {
+        return new PlacedControl(action(), ERRAND, true, form, deed, drawn);
+    }
+
     /**
      * What pressing means, for whoever acts.
      *
@@ -54,8 +71,7 @@ enum OpeningPress {
      * @param detail whatever else it needs
      */
     ComponentId componentId(Act act, String draft, String detail) {
-        String fresh = Long.toString((Long.parseLong(act.id()) >> TIME) % DIFFERENT, BASE);
-        return ComponentId.of(action(), act.user(), String.join(GAP, fresh, draft, detail));
+        return ComponentId.of(action(), act.user(), String.join(GAP, ComponentId.fresh(act), draft, detail));
     }
 
     /** What a draft is called that begins with an act. */
