@@ -108,7 +108,12 @@ public final class Estate {
         if (context.office().archive().played(admitted.campaign().id()).isEmpty()) {
             throw Refusals.of("no-replay");
         }
-        return written(admitted.campaign()).filter(Estate::fits).orElseThrow(() -> Refusals.of("album-too-large"));
+        return album(admitted.campaign()).orElseThrow(() -> Refusals.of("album-too-large"));
+    }
+
+    /** The album in one file; empty if nothing was played, or if no message can carry it. */
+    public Optional<Attachment> album(Campaign campaign) {
+        return written(campaign).filter(Estate::fits);
     }
 
     /** What is said beside the album. */
