@@ -2,10 +2,12 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.OptionWords;
 import heraldo.bot.discord.text.Speech;
+import heraldo.bot.discord.text.WeekTimes;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.kernel.DayName;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import java.time.DayOfWeek;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -38,8 +40,17 @@ public final class OptionText {
     private String days(String value) {
         return Arrays.stream(value.split(",", -1))
                 .map(day -> DayName.of(day)
-                        .map(name -> speech.say("discord.panel.day." + (name.ordinal() + 1)))
+                        .map(name -> speech.say("discord.panel.day." + number(name)))
                         .orElse(day))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** As the week counts its days, from Monday, 1. */
+    private static int number(DayName name) {
+        return Arrays.stream(DayOfWeek.values())
+                .filter(day -> WeekTimes.name(day).equals(name.name()))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
     }
 }
