@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.Treaty.Word;
 import heraldo.bot.campaign.model.Treaty.Wording;
+import heraldo.bot.campaign.press.Draft;
 import heraldo.bot.campaign.press.Proposal;
 import heraldo.rules.kernel.Seat;
 import java.io.IOException;
@@ -34,7 +36,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AlbumCommandTest {
 
     private static final int TURNS = 3;
+
     private static final Pattern SECRET = Pattern.compile("\"(?:salt|last|setupSeed)\":\"([^\"]+)\"");
+
+    private static final List<String> SAID = List.of("granero", "cueva", "arroyo");
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -49,8 +54,11 @@ class AlbumCommandTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void everyRulesetsTurnsAreLeaves(String ruleset) throws IOException {
+        List<String> sheets;
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
+            CampaignId id = tavern.governed("Mesa", Installation.here().ruleset(ruleset));
+            tavern.playOn(id, TURNS);
+            sheets = written(tavern, id);
             assertEquals(0, heraldo("album", "Mesa", file("album"), "--db", file("heraldo.db")), err.toString());
             assertEquals(0, heraldo("export", "Mesa", file("full.jsonl"), "--full", "--db", file("heraldo.db")));
         }
@@ -64,8 +72,20 @@ class AlbumCommandTest {
         assertTrue(leaves >= 1, page);
         assertFalse(page.contains("{{"), "every gap is filled");
         assertTrue(page.contains("<p class=\"print\">"), page);
+        assertFalse(sheets.isEmpty(), "somebody wrote orders");
+        assertEquals(List.of(), sheets.stream().filter(page::contains).toList(), "nobody's orders stand there");
         String full = Files.readString(folder.resolve("full.jsonl"));
         SECRET.matcher(full).results().forEach(secret -> assertFalse(page.contains(secret.group(1)), secret.group()));
+    }
+
+    /** Every sheet, as it is kept; what everybody is told of it stands in the chronicle. */
+    private static List<String> written(Tavern tavern, CampaignId id) {
+        return tavern.office.registrar().dossier(id).pages().stream()
+                .flatMap(page -> page.sheets().stream())
+                .filter(sheet -> !sheet.text().isEmpty())
+                .map(Revision::sheet)
+                .distinct()
+                .toList();
     }
 
     @Test
@@ -118,6 +138,8 @@ class AlbumCommandTest {
             sign(tavern, "Paz <b>de veras</b> en el **vado**.", true, Optional.of(2));
             sign(tavern, "Nadie construye torres.", true, Optional.empty());
             sign(tavern, "El puente es nuestro.", false, Optional.of(2));
+            tavern.office.press().send(tavern.by(Tavern.ANA), new Draft("Arde el granero.", true, "una cueva"));
+            tavern.office.press().send(tavern.by(Tavern.BEN), new Draft("Nadie cruza el arroyo.", false, ""));
             tavern.endTurn(id);
             tavern.office.treaties().say(tavern.by(Tavern.BEN), 2, Word.BROKEN);
             tavern.playOn(id, TURNS);
@@ -132,11 +154,13 @@ class AlbumCommandTest {
             assertTrue(second.contains("Termina el tratado entre"), second);
             assertFalse(leaf(page, 3).contains("tratado"), leaf(page, 3));
             assertFalse(page.contains("puente"), "a secret one is told to nobody");
+            SAID.forEach(word -> assertFalse(page.contains(word), "what was said stays where it was said: " + word));
             tavern.office.closing().end(tavern.by(Tavern.GM).in(id));
             assertEquals(0, heraldo("album", "Reinos", file("ended"), "--db", file("heraldo.db")), err.toString());
             String ended = Files.readString(folder.resolve("ended/index.html"));
             assertEquals(second, leaf(ended, 2));
             assertFalse(ended.contains("puente"), "nor afterwards");
+            SAID.forEach(word -> assertFalse(ended.contains(word), word));
         }
     }
 

@@ -29,6 +29,15 @@ record Adviser(Path database, Library library) {
         }
     }
 
+    /** Whether a user has a seat. */
+    boolean seated(long user) {
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            return ledger.read(books -> books.campaigns().called(Village.CAMPAIGN).stream()
+                    .flatMap(campaign -> books.occupancies().of(campaign.id()).stream())
+                    .anyMatch(occupancy -> occupancy.player().orElse(0) == user));
+        }
+    }
+
     private Optional<String> lines(Books books, Campaign campaign, long user, Dice dice) {
         List<Occupancy> occupancies = books.occupancies().of(campaign.id());
         Optional<Seat> seat = occupancies.stream()

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** An oracle that is always content is worth nothing: here the program has mistakes, and is found out. */
 @Tag("slow")
 class BrokenBuildTest {
+    private static final int MOST_SEASONS = 6;
+
     @TempDir
     private static Path classes;
 
@@ -60,11 +62,40 @@ class BrokenBuildTest {
                 "LOST: the order with the receipt", Flaw.COMMITTED_TOO_LATE, new Kill.At(CrashPoint.LOCK_WRITTEN, 0));
     }
 
-    /** The program dies while a campaign is opened and its first turn is played, or soon after it. */
+    @Test
+    void aDispatchAnsweredBeforeItIsCommittedIsMissed() {
+        assertFound(
+                "LOST: what was answered for: dispatch",
+                Flaw.COMMITTED_TOO_LATE,
+                new Kill.At(CrashPoint.LOCK_WRITTEN, 0));
+    }
+
+    @Test
+    void aRuleAnsweredBeforeItIsCommittedIsMissed() {
+        assertFound("LOST: the rule of absence", Flaw.COMMITTED_TOO_LATE, new Kill.At(CrashPoint.LOCK_WRITTEN, 0));
+    }
+
+    @Test
+    void aDispatchThatIsWrittenTwiceIsSeen() {
+        assertFound(
+                "DOUBLE: what was asked for is done again: dispatch",
+                Flaw.SAID_TWICE,
+                new Kill.At(CrashPoint.RESULT_COMMITTED, 0));
+    }
+
+    @Test
+    void aRequestThatRanOutAndStillTakesVotesIsSeen() {
+        assertFound("LOST: that a request ran out", Flaw.LAPSE_FORGOTTEN, new Kill.At(CrashPoint.BACKUP_WRITTEN, 9));
+    }
+
+    /** The program dies while a campaign is opened and its first turn is played, or soon after it; what is done then is drawn. */
     private void assertFound(String words, Flaw flaw, Kill kill) {
         Toll toll = new Toll();
         List<Run> runs = List.of(new Run(Run.Part.OPENING, kill));
-        Season.play(flaw.name(), Game.MILL, runs, folder, new Random(1), Optional.of(flaw), archive, toll);
+        for (int seed = 1; toll.stories().isEmpty() && seed <= MOST_SEASONS; seed++) {
+            Path village = folder.resolve("season" + seed);
+            Season.play(flaw.name(), Game.MILL, runs, village, new Random(seed), Optional.of(flaw), archive, toll);
+        }
         assertTrue(
                 toll.stories().stream().anyMatch(story -> story.contains(words)),
                 () -> String.join("\n", toll.stories()));

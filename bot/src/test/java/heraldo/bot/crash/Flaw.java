@@ -39,6 +39,20 @@ public enum Flaw {
             return new FlawedLedger(ledger, FlawedOutbox.MarkedAnew::new, turns -> turns);
         }
     },
+    /** That a request ran out is marked as told, and its post stays as it was. */
+    LAPSE_FORGOTTEN {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return new FlawedLedger(ledger, FlawedOutbox.LapseForgotten::new, turns -> turns);
+        }
+    },
+    /** What somebody tells everybody is written twice. */
+    SAID_TWICE {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return new FlawedLedger(ledger, outbox -> outbox, turns -> turns, FlawedPress::twice);
+        }
+    },
     /** What is done is answered for at once, and committed a while later. */
     COMMITTED_TOO_LATE {
         @Override

@@ -33,16 +33,26 @@ import java.time.Instant;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** The real books, but for the outbox or the book of turns. */
+/** The real books, but for the outbox, the book of turns or that of what is said. */
 public class FlawedLedger implements Ledger, AutoCloseable {
     final SqliteLedger ledger;
     private final UnaryOperator<Outbox> posts;
     private final UnaryOperator<TurnBook> turns;
+    private final UnaryOperator<PressBook> press;
 
     FlawedLedger(SqliteLedger ledger, UnaryOperator<Outbox> posts, UnaryOperator<TurnBook> turns) {
+        this(ledger, posts, turns, press -> press);
+    }
+
+    FlawedLedger(
+            SqliteLedger ledger,
+            UnaryOperator<Outbox> posts,
+            UnaryOperator<TurnBook> turns,
+            UnaryOperator<PressBook> press) {
         this.ledger = ledger;
         this.posts = posts;
         this.turns = turns;
+        this.press = press;
     }
 
     @Override
@@ -56,7 +66,8 @@ public class FlawedLedger implements Ledger, AutoCloseable {
     }
 
     private Books flawed(Books books) {
-        return new FlawedBooks(books, posts.apply(books.outbox()), turns.apply(books.turns()));
+        return new FlawedBooks(
+                books, posts.apply(books.outbox()), turns.apply(books.turns()), press.apply(books.press()));
     }
 
     @Override
@@ -69,7 +80,7 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         ledger.close();
     }
 
-    private record FlawedBooks(Books books, Outbox outbox, TurnBook turns) implements Books {
+    private record FlawedBooks(Books books, Outbox outbox, TurnBook turns, PressBook press) implements Books {
         @Override
         public CampaignBook campaigns() {
             return books.campaigns();
@@ -108,11 +119,6 @@ public class FlawedLedger implements Ledger, AutoCloseable {
         @Override
         public TreatyBook treaties() {
             return books.treaties();
-        }
-
-        @Override
-        public PressBook press() {
-            return books.press();
         }
 
         @Override

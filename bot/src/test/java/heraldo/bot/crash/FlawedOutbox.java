@@ -159,6 +159,22 @@ abstract class FlawedOutbox implements Outbox {
         }
     }
 
+    /** Whoever takes the news that a request ran out has told it already. */
+    static final class LapseForgotten extends FlawedOutbox {
+        LapseForgotten(Outbox outbox) {
+            super(outbox);
+        }
+
+        @Override
+        public Optional<Dispatch> head(Lane lane, Instant now) {
+            Optional<Dispatch> head = outbox.head(lane, now);
+            boolean lapsed = head.filter(taken -> taken.kind() == Dispatch.Kind.PETITION_LAPSED)
+                    .isPresent();
+            head.filter(taken -> lapsed).ifPresent(taken -> outbox.sent(taken.id(), "", now));
+            return lapsed ? outbox.head(lane, now) : head;
+        }
+    }
+
     /** Numbers dispatches from another number at every start of the program. */
     static final class MarkedAnew extends FlawedOutbox {
         private static final long FIRST = System.currentTimeMillis() % 1_000 * 1_000_000;

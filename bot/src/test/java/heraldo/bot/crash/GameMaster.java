@@ -6,24 +6,32 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Directs the game: has something to say in every turn, and now and then gives more time, stops the clock for a moment or
- * steps in. No act is tried again; only what is answered is counted as done.
+ * Directs the game: has something to say in every turn, and now and then gives more time, stops the clock for a moment, steps in
+ * or changes what holds in the campaign. No act is tried again; only what is answered is counted as done.
  */
 final class GameMaster implements AutoCloseable {
-    private static final String DONE = "Publicado en la crónica";
+    /** With what an act is answered. */
+    static final String DONE = "Publicado en la crónica";
+
     /** Longer than from one deadline to the next. */
     private static final int MOST_HOURS = 30;
+
+    /** Something in rules that has another number each time. */
+    private static final int NUMBERS = 20;
 
     private final Person person;
     private final RandomGenerator chance;
     private final Acts acts;
+    private final Vows vows;
     private boolean paused;
     private int announcements;
+    private int rules;
 
-    GameMaster(Person person, RandomGenerator chance, Acts acts) {
+    GameMaster(Person person, RandomGenerator chance, Oracle oracle) {
         this.person = person;
         this.chance = chance;
-        this.acts = acts;
+        this.acts = oracle.acts();
+        this.vows = oracle.vows();
     }
 
     void direct() {
@@ -37,6 +45,7 @@ final class GameMaster implements AutoCloseable {
                 }
             }
             resume();
+            settle();
             act("announce", "gm announce", "text", "Bando " + ++announcements);
         } catch (RuntimeException e) {
             // The program died, or the game master was woken because it did.
@@ -51,6 +60,17 @@ final class GameMaster implements AutoCloseable {
             person.press(question.said(), question.said().buttons().getFirst());
         } catch (RuntimeException e) {
             // There was none, or the program died.
+        }
+    }
+
+    /** Ends the campaign. */
+    void end() {
+        try {
+            if (act("end", "gm end", "sure", "true")) {
+                vows.given("the end", "SELECT status = 'ENDED' FROM campaign");
+            }
+        } catch (RuntimeException e) {
+            // The program died.
         }
     }
 
@@ -79,11 +99,26 @@ final class GameMaster implements AutoCloseable {
         }
     }
 
-    private void act(String kind, String command, String... blanks) {
-        acts.asked(kind);
-        if (person.use(command, blanks).text().contains(DONE)) {
-            acts.done(kind);
+    /** Says in turns what holds of absence and what of the press; players may grant one another as much time as they like. */
+    private void settle() {
+        int number = 1 + rules / 2 % NUMBERS;
+        String said = Integer.toString(number);
+        if (rules++ % 2 == 0) {
+            vows.open("the rule of absence");
+            if (act("absence", "gm absence", "excused", said, "extensions", "20")) {
+                String kept = "SELECT instr(ladder || ' ', ?) > 0 FROM campaign";
+                vows.given("the rule of absence", kept, "excused=" + said + " ");
+            }
+        } else {
+            vows.open("the rule of the press");
+            if (act("press", "gm press", "anonymous", said)) {
+                vows.given("the rule of the press", "SELECT anonymous = ? FROM press_rule", number);
+            }
         }
+    }
+
+    private boolean act(String kind, String command, String... blanks) {
+        return acts.by(kind, DONE, () -> person.use(command, blanks));
     }
 
     @Override

@@ -13,13 +13,15 @@ import org.jdbi.v3.core.Handle;
 final class Memory {
     /**
      * Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. What the program has
-     * sent for a player, be it what stands for such turns, is shown to him as his.
+     * sent for a player, be it what stands for such turns, is shown to him as his, also while somebody else has his seat.
      */
     private static final String KEPT = """
             SELECT code FROM order_sheet
             UNION ALL SELECT sheet.campaign || ' ' || sheet.number || '.' || step || ' ' || revision || ' '
                 || CASE WHEN author > 0 THEN author ELSE player END
-            FROM order_sheet AS sheet JOIN seat ON seat.campaign = sheet.campaign AND seat.number = sheet.seat
+            FROM order_sheet AS sheet JOIN (SELECT campaign, number AS seat, player FROM seat
+                UNION SELECT campaign, seat, player FROM seat_left) AS holder
+                ON holder.campaign = sheet.campaign AND holder.seat = sheet.seat
             UNION ALL SELECT campaign || ' ' || number || '.' || step FROM turn
             """;
 
@@ -46,15 +48,15 @@ final class Memory {
             GROUP BY campaign, kind, number, step, seat HAVING count(*) > 1
             """;
     /**
-     * Turns of a length of their own leave the cadence where it was, and do not wait for a deadline that the game master has put
-     * off and that was not needed; old books do not know in which turn that was.
+     * Turns of a length of their own leave the cadence where it was, and do not wait for a deadline that the game master or the
+     * players have put off and that was not needed; old books do not know in which turn that was.
      */
     private static final String BACKWARDS = """
             SELECT 'the deadline of turn ' || later.number FROM turn AS later JOIN turn AS earlier
                 ON earlier.campaign = later.campaign AND earlier.lap = later.lap AND earlier.number < later.number
             WHERE later.nominal < earlier.nominal
                 OR later.due < earlier.due AND NOT (later.opened < earlier.due AND EXISTS (SELECT 1 FROM gm_act AS act
-                    WHERE act.kind = 'extend' AND act.campaign = earlier.campaign
+                    WHERE act.kind IN ('extend', 'granted-extend') AND act.campaign = earlier.campaign
                         AND coalesce(act.number, earlier.number) = earlier.number))
             """;
 

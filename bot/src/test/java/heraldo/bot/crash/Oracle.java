@@ -31,7 +31,7 @@ final class Oracle {
     private final Library library;
     private final Memory memory = new Memory();
     private final Acts acts = new Acts();
-    private final Wishes wishes = new Wishes();
+    private final Vows vows = new Vows();
     private final Posts posts;
 
     Oracle(Sandbox sandbox, Library library) {
@@ -44,14 +44,23 @@ final class Oracle {
         memory.promised(receipt);
     }
 
-    /** What the game master does is told here. */
+    /** What people do is told here. */
     Acts acts() {
         return acts;
     }
 
-    /** What people want of themselves is told here. */
-    Wishes wishes() {
-        return wishes;
+    /** What people were told is so is told here. */
+    Vows vows() {
+        return vows;
+    }
+
+    /** An earlier version has had the books. */
+    void aged(Path database) {
+        vows.aged();
+        open(database, books -> {
+            acts.aged(books);
+            return Optional.empty();
+        });
     }
 
     int promises() {
@@ -130,7 +139,7 @@ final class Oracle {
     private List<Finding> always(Handle books) {
         List<Finding> findings = new ArrayList<>(memory.compare(books));
         findings.addAll(acts.findings(books));
-        findings.addAll(wishes.findings(books));
+        findings.addAll(vows.findings(books));
         findings.addAll(posts.single(books));
         books.createQuery("PRAGMA integrity_check")
                 .mapTo(String.class)

@@ -4,22 +4,25 @@ import heraldo.bot.sandbox.person.Person;
 
 /** Somebody who plays nothing, says what he likes, and wants to be forgotten again. */
 final class Passerby implements AutoCloseable {
-    private final Person person;
-    private final Wishes wishes;
+    private static final String FORGOTTEN = "the wish to be forgotten";
+    private static final String KEPT_NOWHERE = "SELECT NOT EXISTS (SELECT 1 FROM preference WHERE user = ?)";
 
-    Passerby(Person person, Wishes wishes) {
+    private final Person person;
+    private final Vows vows;
+
+    Passerby(Person person, Vows vows) {
         this.person = person;
-        this.wishes = wishes;
+        this.vows = vows;
     }
 
     void pass() {
         try {
-            wishes.speaks();
+            vows.open(FORGOTTEN);
             person.use("settings personal", "language", "es");
             String answer = person.press(person.use("privacy forget").said(), "Olvídame")
                     .text();
             if (answer.contains("Ya no guardo quién eres")) {
-                wishes.forgotten(person.id());
+                vows.given(FORGOTTEN, KEPT_NOWHERE, Long.parseLong(person.id()));
             }
         } catch (RuntimeException e) {
             // The program died, or he was woken because it did.

@@ -40,12 +40,12 @@ final class Posts {
     private static final String ALL = "SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox ORDER BY id";
 
     /**
-     * What must be there. A conversation that is asked for again has its thread and its head already; that a request ran out is
-     * drawn into the post of the request.
+     * What must be there. A conversation that is asked for again has its thread and its head already, and nothing is said where
+     * conversations are closed or opened; that a request ran out is drawn into the post of the request: {@link Lapses} looks for it.
      */
     private static final String DUE = """
             SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox
-            WHERE kind <> 'PETITION_LAPSED' AND NOT (kind = 'TALK' AND EXISTS (SELECT 1 FROM outbox AS before WHERE before.kind = 'TALK'
+            WHERE kind NOT IN ('PETITION_LAPSED', 'TALKS') AND NOT (kind = 'TALK' AND EXISTS (SELECT 1 FROM outbox AS before WHERE before.kind = 'TALK'
                 AND before.campaign = outbox.campaign AND before.message = outbox.message AND before.id < outbox.id))
             ORDER BY id
             """;
@@ -57,7 +57,7 @@ final class Posts {
     private final World world;
 
     /** A message of the bot. */
-    private record Post(String id, String channel, String mark, String words, List<String> buttons) {
+    record Post(String id, String channel, String mark, String words, List<String> buttons) {
 
         /** Whether it invites to a card and to more: only the latest of a seat may. */
         boolean wholeCard() {
@@ -96,7 +96,8 @@ final class Posts {
     /** Everything that was to be posted is there, and nothing else. */
     List<Finding> complete(Handle books) {
         List<Finding> findings = new ArrayList<>();
-        List<String> marks = read().stream().map(Post::mark).toList();
+        List<Post> there = read();
+        List<String> marks = there.stream().map(Post::mark).toList();
         List<String> wanted = books.createQuery(ALL).mapTo(String.class).list();
         books.createQuery(DUE).mapTo(String.class).stream()
                 .filter(mark -> !marks.contains(mark))
@@ -110,7 +111,7 @@ final class Posts {
                 .filter(mark -> DISPATCH.matcher(mark).matches())
                 .filter(mark -> !wanted.contains(PART.matcher(mark).replaceFirst("-1")))
                 .forEach(mark -> findings.add(new Finding(Sin.DUPLICATE, "nobody wanted the post " + mark)));
-        read().stream()
+        there.stream()
                 .filter(Post::wholeCard)
                 .collect(Collectors.groupingBy(Post::channel, TreeMap::new, Collectors.counting()))
                 .forEach((channel, whole) -> {
@@ -121,6 +122,7 @@ final class Posts {
         books.createQuery(GIVEN_UP)
                 .mapTo(String.class)
                 .forEach(what -> findings.add(new Finding(Sin.LOST, what + " was never sent")));
+        findings.addAll(Lapses.findings(books, there));
         return findings;
     }
 

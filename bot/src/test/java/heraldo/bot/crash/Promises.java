@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,11 +41,10 @@ final class Promises {
 
     /** The sheet that a button of a desk was made for. */
     private static Stream<String> shown(String customId) {
-        byte[] id = Base64.getUrlDecoder().decode(customId);
-        ByteBuffer body = ByteBuffer.wrap(id, 0, id.length - SEAL);
+        ByteBuffer body = body(customId);
         UUID campaign = new UUID(body.getLong(), body.getLong());
         long user = body.position(BODY - Long.BYTES).getLong();
-        String[] words = StandardCharsets.UTF_8.decode(body).toString().split("\n", 2);
+        String[] words = words(body);
         if (!words[0].startsWith(DESK)) {
             return Stream.empty();
         }
@@ -52,5 +52,23 @@ final class Promises {
         String turn = campaign + " " + Integer.parseInt(key[0], BASE) + "." + Integer.parseInt(key[1], BASE);
         int revision = Integer.parseInt(key[2], BASE);
         return Stream.of(revision == 0 ? turn : turn + " " + revision + " " + user);
+    }
+
+    /** What the button of a message that does something is about; empty if it has none. */
+    static Optional<String> about(String action, JsonNode message) {
+        return message.findValuesAsText("custom_id").stream()
+                .map(id -> words(body(id).position(BODY)))
+                .filter(words -> words[0].equals(action))
+                .map(words -> words[1])
+                .findFirst();
+    }
+
+    private static ByteBuffer body(String customId) {
+        byte[] id = Base64.getUrlDecoder().decode(customId);
+        return ByteBuffer.wrap(id, 0, id.length - SEAL);
+    }
+
+    private static String[] words(ByteBuffer body) {
+        return StandardCharsets.UTF_8.decode(body).toString().split("\n", 2);
     }
 }

@@ -71,6 +71,10 @@ record Run(Part part, Kill kill) {
         OPENING,
         /** While a turn is written, ended and posted. */
         TURN,
+        /** While a seat and the direction change hands, and nothing else is done. */
+        STAFFED,
+        /** While its game master ends the campaign. */
+        ENDED,
         /** While it is turned out of its server; it is let in again after its death. */
         TURNED_OUT
     }
@@ -79,16 +83,20 @@ record Run(Part part, Kill kill) {
     static List<Run> random(RandomGenerator chance, int runs) {
         List<Run> season = new ArrayList<>();
         while (season.size() < runs) {
-            Part part = switch (chance.nextInt(14)) {
+            Part part = switch (chance.nextInt(16)) {
                 case 0, 1, 2 -> Part.START;
                 case 3 -> Part.LATE_START;
                 case 4 -> Part.OPENING;
                 case 5, 6 -> Part.UPGRADE;
+                case 7, 8 -> Part.STAFFED;
                 default -> Part.TURN;
             };
             boolean migrates = part == Part.UPGRADE && chance.nextBoolean();
             season.add(new Run(
                     part, migrates ? new Kill.At(MIGRATION_WRITTEN, chance.nextInt(Vintage.STEPS)) : kill(chance)));
+        }
+        if (chance.nextBoolean()) {
+            season.add(new Run(Part.ENDED, season.removeLast().kill()));
         }
         return season;
     }
@@ -104,7 +112,7 @@ record Run(Part part, Kill kill) {
         };
     }
 
-    /** The program dies at every point of its first start, of an opening, a hold, an order, an act and its end. */
+    /** The program dies at every point of its first start, of an opening, a hold, an order, an act, its end and the campaign's. */
     static List<Run> ofAnOrder() {
         List<Run> season = new ArrayList<>();
         season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
@@ -132,6 +140,12 @@ record Run(Part part, Kill kill) {
         // It comes back to a campaign that it has paused, and tells so once.
         add(season, Part.START, ABSENCE_COMMITTED);
         add(season, Part.TURN, PART_CLOSED);
+        // An offer, the answer to it, and the same of the direction, which then changes hands again.
+        for (int before : List.of(0, 1, 3, 4)) {
+            season.add(new Run(Part.STAFFED, new Kill.At(ACT_COMMITTED, before)));
+        }
+        season.add(new Run(Part.STAFFED, new Kill.At(ACT_WRITTEN, 3)));
+        season.add(new Run(Part.ENDED, new Kill.Waiting(Kill.Request.RECEIPT, true)));
         return season;
     }
 

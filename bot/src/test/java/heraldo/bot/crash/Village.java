@@ -6,8 +6,11 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.World;
 import heraldo.bot.schedule.HostClock;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
@@ -18,6 +21,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /** Two players, their game master and a program that dies again and again, on one stand-in and one database. */
@@ -59,8 +63,7 @@ final class Village implements AutoCloseable {
         this.oracle = new Oracle(sandbox, library);
         int seats = catalog.all().getFirst().manifest().seats().least();
         Adviser adviser = new Adviser(database, library);
-        this.villagers = new Villagers(
-                sandbox.url(), game, seats, adviser, chance, oracle::promised, oracle.acts(), oracle.wishes());
+        this.villagers = new Villagers(sandbox.url(), game, seats, adviser, chance, oracle, this::without);
     }
 
     int promises() {
@@ -75,6 +78,8 @@ final class Village implements AutoCloseable {
     boolean strike(Run run, List<Finding> findings) {
         switch (run.part()) {
             case TURN, OPENING -> findings.addAll(struckWhilePlayed(run));
+            case STAFFED -> findings.addAll(struckWhile(run, villagers::change));
+            case ENDED -> findings.addAll(struckWhile(run, villagers::end));
             case TURNED_OUT -> findings.addAll(struckWhileTurnedOut(run));
             case START -> struckWhileStarting(run.kill());
             case LATE_START -> {
@@ -104,6 +109,29 @@ final class Village implements AutoCloseable {
             program.filter(Program::lives).ifPresent(Program::ask);
         }
         return before;
+    }
+
+    /** Only this is done, in an open turn. */
+    private List<Finding> struckWhile(Run run, Consumer<Program> deed) {
+        List<Finding> before = rest();
+        open();
+        threaten(run.kill(), turnTakes);
+        deed.accept(program.orElseThrow());
+        return before;
+    }
+
+    /** Does something while somebody is not in the server. */
+    private void without(String user, Runnable deed) {
+        World world = sandbox.world();
+        Landscape landscape = new Landscape(world);
+        Guild guild = world.guilds().iterator().next();
+        Member member = guild.member(Snowflake.of(user));
+        world.exclusively(() -> landscape.leave(guild, member));
+        try {
+            deed.run();
+        } finally {
+            world.exclusively(() -> landscape.join(guild, member));
+        }
     }
 
     /** Whether it shall die while it ends: then it is asked to when the turn is over, if that has not happened earlier. */
@@ -139,6 +167,7 @@ final class Village implements AutoCloseable {
         villagers.play(program.orElseThrow());
         end();
         Vintage.of(database, oracle.modern(database));
+        oracle.aged(database);
         return before;
     }
 

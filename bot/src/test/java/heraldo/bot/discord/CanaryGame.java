@@ -50,8 +50,8 @@ import java.util.stream.Stream;
 /**
  * A campaign in which every secret is marked, played through the real bot on the stand-in by three players, a game master who
  * may not see what they do, and a visitor; other seats are left to governors. In every turn one of the five is curious: what
- * he may ask for must not change when the others write orders, nor when all that he may not know is drawn anew. After
- * everything that happens, what anybody was sent and what was logged is searched.
+ * he may ask for must not change when the others write orders, nor when all that he may not know is drawn anew. Now and then all
+ * five open whatever can be pressed. After everything that happens, what anybody was sent and what was logged is searched.
  *
  * @param <S> the state of the ruleset
  */
@@ -76,10 +76,13 @@ final class CanaryGame<S> implements AutoCloseable {
     private final Channel square;
     private final Whispers whispers;
     private final List<Onlooker> onlookers = new ArrayList<>();
+    private final Map<Snowflake, Optional<Seat>> people;
+    private final List<Typed> questions;
     private int turns;
     private int rounds;
     private long whims;
     private int offers;
+    private int pages;
 
     /** A campaign of a ruleset, begun, with a mistake in the program or none. */
     CanaryGame(Path folder, HostedRuleset<S> hosted, Gossip gossip) {
@@ -96,15 +99,16 @@ final class CanaryGame<S> implements AutoCloseable {
         List<Occupancy> occupancies = stage.office().campaigns().roster(id).occupancies();
         truth = new Truth(
                 context, campaign, occupancies.stream().map(Occupancy::seat).toList());
-        Map<Snowflake, Optional<Seat>> people = people(occupancies);
+        World world = stage.sandbox().world();
+        questions = Onlooker.known(
+                world.exclusively(() -> Typed.all(world.commands().in(null))),
+                hosted.manifest().command());
+        people = people(occupancies);
         search = new Search(stage, wiretap, logs, context, campaign, truth, people);
     }
 
     private Map<Snowflake, Optional<Seat>> people(List<Occupancy> occupancies) {
-        World world = stage.sandbox().world();
-        List<Typed> all = world.exclusively(() -> Typed.all(world.commands().in(null)));
-        List<Typed> questions = Onlooker.known(all, hosted.manifest().command());
-        Map<Snowflake, Optional<Seat>> people = new LinkedHashMap<>();
+        Map<Snowflake, Optional<Seat>> all = new LinkedHashMap<>();
         List<String> names = new ArrayList<>(OTHERS);
         names.addAll(PLAYERS);
         for (String name : names) {
@@ -114,10 +118,36 @@ final class CanaryGame<S> implements AutoCloseable {
                             occupancy.played() && occupancy.user() == user.id().value())
                     .map(Occupancy::seat)
                     .findFirst();
-            people.put(user.id(), seat);
+            all.put(user.id(), seat);
             onlookers.add(new Onlooker(user, seat, square, forger, wiretap, questions));
         }
-        return people;
+        return all;
+    }
+
+    /** Somebody gives up his seat, and another takes it. Whoever has left is not there for now. */
+    void passOn(String from, String to) {
+        Onlooker leaver = called(from);
+        stage.office().campaigns().leave(act(from, Optional.of(campaign.id())));
+        rest(campaign.id(), Optional.empty());
+        onlookers.remove(leaver);
+        people.remove(leaver.user().id());
+        stage.office().campaigns().join(act(to, Optional.of(campaign.id())), leaver.seat(), Optional.empty());
+        rest(campaign.id(), Optional.empty());
+        come(to, leaver.seat());
+    }
+
+    /** Somebody comes, or comes back. */
+    void come(String name, Optional<Seat> seat) {
+        User user = stage.user(name);
+        people.put(user.id(), seat);
+        onlookers.add(0, new Onlooker(user, seat, square, forger, wiretap, questions));
+    }
+
+    private Onlooker called(String name) {
+        return onlookers.stream()
+                .filter(each -> each.user().username().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private CampaignId begun() {
@@ -201,6 +231,11 @@ final class CanaryGame<S> implements AutoCloseable {
         return offers;
     }
 
+    /** How many pages were pressed open. */
+    int pages() {
+        return pages;
+    }
+
     int secrets() {
         return search.sought();
     }
@@ -233,10 +268,21 @@ final class CanaryGame<S> implements AutoCloseable {
             whispers.speak(onlookers, this::dealing);
         }
         onlookers.forEach(each -> each.ask("report"));
+        // Before that there is no album.
+        if (rounds % RECORD_EVERY == (instant ? 0 : 1)) {
+            snoop();
+        }
         learn(open.key().number());
         truth.position(hosted.ruleset(), state());
         search.search(name);
         close(open);
+    }
+
+    /** Everybody opens whatever can be pressed; nothing of it stands. */
+    private void snoop() {
+        stage.rehearse();
+        onlookers.forEach(each -> pages += each.snoop(stage.componentIds(), campaign.id()));
+        stage.perform();
     }
 
     private void report(

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,7 @@ class CanaryTest {
     private final List<String> leaks = new ArrayList<>();
     private int turns;
     private int requests;
+    private int pages;
     private int secrets;
     private int offers;
 
@@ -53,10 +55,11 @@ class CanaryTest {
             play(hosted, TURNS - turns);
         }
         LOG.info(
-                "ruleset={} turns={} requests={} secrets={} offers={} leaks={}",
+                "ruleset={} turns={} requests={} pages={} secrets={} offers={} leaks={}",
                 ruleset,
                 turns,
                 requests,
+                pages,
                 secrets,
                 offers,
                 leaks.size());
@@ -71,6 +74,19 @@ class CanaryTest {
             game.play(1);
             assertEquals(List.of(), game.leaks());
             assertTrue(game.secrets() > 0);
+        }
+    }
+
+    @Test
+    void whoeverHasLeftHisSeatLearnsNothingMoreOfIt() {
+        HostedRuleset<?> hosted = Stage.catalog().find("kaixiflan").orElseThrow();
+        try (CanaryGame<?> game = new CanaryGame<>(folder, hosted, Gossip.NONE)) {
+            game.play(1);
+            game.passOn("p1", "p3");
+            game.play(2);
+            game.come("p1", Optional.empty());
+            game.play(3);
+            assertEquals(List.of(), game.leaks());
         }
     }
 
@@ -96,6 +112,7 @@ class CanaryTest {
         leaks.addAll(game.leaks());
         turns += game.turns();
         requests += game.requests();
+        pages += game.pages();
         secrets += game.secrets();
         offers += game.offers();
     }

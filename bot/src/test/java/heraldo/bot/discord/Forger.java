@@ -26,6 +26,7 @@ final class Forger {
 
     private static final int SUGGESTIONS = 8;
     private static final int MODAL = 9;
+    private static final int BUTTON = 2;
     private static final int MENU = 3;
     private static final int TEXT_INPUT = 4;
     private static final int LABEL = 18;
@@ -49,6 +50,7 @@ final class Forger {
      * @param choices what was suggested
      * @param box the modal that opened
      * @param menus the menus below the words
+     * @param buttons the ids of the buttons
      */
     record Heard(
             boolean whispered,
@@ -57,11 +59,12 @@ final class Forger {
             boolean plain,
             List<String> choices,
             Optional<JsonNode> box,
-            List<JsonNode> menus) {
+            List<JsonNode> menus,
+            List<String> buttons) {
 
         /** The same where nobody else can see it. */
         Heard hidden() {
-            return new Heard(true, opened, text, plain, choices, box, menus);
+            return new Heard(true, opened, text, plain, choices, box, menus, buttons);
         }
 
         /** All that can be read: words, what menus offer, what stands in a modal. */
@@ -88,6 +91,15 @@ final class Forger {
     Heard choose(User user, Channel channel, String customId, String value) {
         ObjectNode data = Json.object("id", 1, "custom_id", customId, "component_type", MENU, "values", List.of(value));
         return send(new Interaction.Occasion(Interaction.COMPONENT, user, channel, data, message(channel), null, null));
+    }
+
+    /** Presses a button, or chooses something in a menu, on a message that nobody else sees. */
+    Heard turn(User user, Channel channel, String customId, Optional<String> value) {
+        ObjectNode data =
+                Json.object("id", 1, "custom_id", customId, "component_type", value.isPresent() ? MENU : BUTTON);
+        value.ifPresent(chosen -> data.putArray("values").add(chosen));
+        return send(new Interaction.Occasion(
+                Interaction.COMPONENT, user, channel, data, whisper(user, channel), null, null));
     }
 
     /** Hands in a modal that was never opened, with nothing in it. */
@@ -141,6 +153,22 @@ final class Forger {
                         Origin.PLAIN)));
     }
 
+    private Message whisper(User user, Channel channel) {
+        return world.exclusively(() -> {
+            Snowflake id = world.nextId();
+            ObjectNode asked = Json.object("id", id, "type", 2, "user", user.json());
+            asked.putObject("authorizing_integration_owners");
+            return world.messages()
+                    .post(Message.fresh(
+                            id,
+                            channel,
+                            Message.COMMAND_REPLY,
+                            world.bot(),
+                            MessageBody.text("…", Mentions.NONE).withFlags(EPHEMERAL),
+                            new Origin(asked, user.id(), null, null)));
+        });
+    }
+
     private void hear(Exchange exchange) {
         if (exchange.path().endsWith("/callback") || exchange.path().endsWith("/messages/@original")) {
             answers.add(exchange);
@@ -158,7 +186,7 @@ final class Forger {
             first.at("/data/choices")
                     .forEach(choice -> choices.add(choice.path("value").asText()));
             Optional<JsonNode> box = Optional.of(first.path("data")).filter(data -> type == MODAL);
-            return new Heard(true, type == MODAL, "", true, choices, box, List.of());
+            return new Heard(true, type == MODAL, "", true, choices, box, List.of(), List.of());
         }
         boolean whispered = (first.at("/data/flags").asInt() & EPHEMERAL) != 0;
         Exchange answer = next("/messages/@original");
@@ -166,7 +194,18 @@ final class Forger {
         boolean plain = said.path("embeds").isEmpty()
                 && said.path("components").isEmpty()
                 && answer.files().isEmpty();
-        return new Heard(whispered, false, read(words(said)), plain, List.of(), Optional.empty(), menus(said));
+        return new Heard(
+                whispered,
+                false,
+                read(words(said)),
+                plain,
+                List.of(),
+                Optional.empty(),
+                parts(said, MENU),
+                parts(said, BUTTON).stream()
+                        .map(button -> button.path("custom_id").asText())
+                        .filter(button -> !button.isEmpty())
+                        .toList());
     }
 
     /** The next answer on a path; what is said once more to an earlier interaction is not heard. */
@@ -213,18 +252,18 @@ final class Forger {
         });
     }
 
-    private static List<JsonNode> menus(JsonNode said) {
-        List<JsonNode> menus = new ArrayList<>();
-        collect(said.path("components"), menus);
-        return menus;
+    private static List<JsonNode> parts(JsonNode said, int type) {
+        List<JsonNode> found = new ArrayList<>();
+        collect(said.path("components"), type, found);
+        return found;
     }
 
-    private static void collect(JsonNode parts, List<JsonNode> menus) {
+    private static void collect(JsonNode parts, int type, List<JsonNode> found) {
         parts.forEach(part -> {
-            if (part.path("type").asInt() == MENU) {
-                menus.add(part);
+            if (part.path("type").asInt() == type) {
+                found.add(part);
             }
-            collect(part.path("components"), menus);
+            collect(part.path("components"), type, found);
         });
     }
 }

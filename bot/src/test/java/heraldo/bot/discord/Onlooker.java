@@ -1,5 +1,9 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
+import heraldo.bot.discord.page.DossierKey;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import heraldo.rules.kernel.Seat;
@@ -34,8 +38,24 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "report",
             "treaty list");
 
-    private static final List<String> COMMON =
-            List.of("campaign", "card", "fame", "gm", "hall", "map", "orders", "receipt", "replay", "report", "treaty");
+    /** The button that asks with whom somebody wants to talk in private. */
+    private static final String TALKS = "talk.ask";
+
+    private static final List<String> COMMON = List.of(
+            "away", "campaign", "card", "fame", "gm", "hall", "map", "orders", "receipt", "replay", "report", "treaty");
+
+    /** Where he begins to press and to choose. */
+    private static final List<String> DOORS = List.of(
+            "away",
+            "campaign info",
+            "card",
+            "gm album",
+            "gm archive",
+            "gm panel",
+            "hall",
+            "orders show",
+            "replay",
+            "treaty list");
 
     /** Of all commands, those of the platform and those of a game. */
     static List<Typed> known(List<Typed> all, String game) {
@@ -70,6 +90,15 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
                         .forEach(kind -> shown.put(
                                 "the form for " + kind, heard(() -> menus.follow(user, place, kinds, kind)))));
         return shown;
+    }
+
+    /** Opens all that can be pressed or chosen, also what others have been given to press: how many pages that is. */
+    int snoop(ComponentIds componentIds, CampaignId campaign) {
+        Snoop snoop = new Snoop(forger, componentIds, user, place);
+        DOORS.forEach(door -> snoop.giving(command(door)));
+        snoop.pressing(ComponentId.open(DossierKey.ACTION, campaign));
+        snoop.pressing(ComponentId.open(TALKS, campaign));
+        return snoop.everywhere();
     }
 
     /** One question, with what needs to be filled in. */

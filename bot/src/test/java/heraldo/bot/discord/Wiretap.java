@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +25,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 
 /**
  * Keeps every word that the bot sends, by who can read it: messages and their pictures' names and alternative texts by their
- * channel, answers, boxes and suggestions by whoever asked. Records that are sent are unpacked; of a picture it keeps
+ * channel, answers, boxes and suggestions by whoever asked. Records and albums that are sent are unpacked; of a picture it keeps
  * what it weighs, so that two can be told apart.
  */
 final class Wiretap {
@@ -42,6 +45,7 @@ final class Wiretap {
     private static final Pattern LATER_ANSWER = Pattern.compile("/webhooks/.*");
     private static final int EPHEMERAL = 1 << 6;
     private static final String RECORD = ".jsonl.gz";
+    private static final String ALBUM = "-album.zip";
     private static final long NAP_MILLIS = 20;
 
     private final Map<String, List<String>> heard = new ConcurrentHashMap<>();
@@ -163,6 +167,9 @@ final class Wiretap {
 
     private String content(long file) {
         Attachment found = world.exclusively(() -> world.files().get(new Snowflake(file)));
+        if (found.filename().endsWith(ALBUM)) {
+            return String.join("\n", leaves(found.bytes()));
+        }
         return found.filename().endsWith(RECORD)
                 ? unpacked(found.bytes())
                 : found.filename() + " " + found.bytes().length + " " + Arrays.hashCode(found.bytes());
@@ -171,6 +178,20 @@ final class Wiretap {
     private static String unpacked(byte[] record) {
         try (GZIPInputStream lines = new GZIPInputStream(new ByteArrayInputStream(record))) {
             return new String(lines.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The names of an album's files, and what can be read in them. */
+    static List<String> leaves(byte[] album) {
+        List<String> leaves = new ArrayList<>();
+        try (ZipInputStream entries = new ZipInputStream(new ByteArrayInputStream(album))) {
+            for (ZipEntry entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
+                leaves.add(entry.getName());
+                leaves.add(new String(entries.readAllBytes(), StandardCharsets.UTF_8));
+            }
+            return leaves;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
