@@ -36,12 +36,8 @@ final class OpeningFlow {
                 control(OpeningPress.SENT, this::sent),
                 control(OpeningPress.OPTIONS, admitted -> options(admitted, 0)),
                 OpeningPress.OPTION.control(
-                        this::optionForm,
-                        admitted -> shown(admitted, this::option),
-                        admitted -> options(admitted, 0)),
-                OpeningPress.VALUE.control(
-                        admitted -> shown(admitted, this::value),
-                        admitted -> options(admitted, 0)),
+                        this::optionForm, admitted -> shown(admitted, this::option), admitted -> options(admitted, 0)),
+                OpeningPress.VALUE.control(admitted -> shown(admitted, this::value), admitted -> options(admitted, 0)),
                 control(OpeningPress.SHOW, this::draft),
                 OpeningPress.ASK.control(this::ask, this::draft));
     }
