@@ -2,22 +2,38 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import heraldo.bot.campaign.CampaignOffice;
+import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Place;
+import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Treaty;
+import heraldo.bot.campaign.press.Draft;
+import heraldo.bot.campaign.press.PressDesk;
+import heraldo.bot.campaign.press.Proposal;
 import heraldo.bot.campaign.proof.ProofDesk;
 import heraldo.bot.campaign.proof.Verification;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.command.Registry;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.Handler;
+import heraldo.bot.discord.page.DossierKey;
+import heraldo.bot.discord.panel.Estate;
 import heraldo.bot.discord.text.HostileTexts;
 import heraldo.bot.sandbox.world.User;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -33,7 +49,8 @@ import org.slf4j.LoggerFactory;
 /**
  * In every game, whatever is typed into any option of any command, into any box, while values are suggested, as an order, an
  * edict or one's own name: Discord takes what the bot says of it, and obeys nothing in it. Each option is written by itself, with
- * what is usual in the others, since the first that is wrong is the only one that is spoken of. As many texts in each option as
+ * what is usual in the others, since the first that is wrong is the only one that is spoken of. What players agree and tell is
+ * read wherever it is told, on every page that can be pressed open, and in the album. As many texts in each option as
  * {@code -Dheraldo.hostile} says; games may be played side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -59,7 +76,10 @@ class HostilePathsTest {
             "campaign info",
             "campaign list",
             "gm audit",
-            "gm export");
+            "gm export",
+            "gm panel",
+            "treaty list",
+            "away");
 
     /** What is usual in an option for which nothing is suggested. */
     private static final Map<String, String> USUAL =
@@ -75,6 +95,7 @@ class HostilePathsTest {
     private final Phrasebook phrases = new Phrasebook();
     private final Map<String, Handler> handlers = new TreeMap<>();
     private final List<String> failed = new ArrayList<>();
+    private final List<String> agreed = new ArrayList<>();
     private final List<String> texts = HostileTexts.some(Integer.MAX_VALUE);
     private HostedRuleset<?> game;
     private Circle circle;
@@ -104,10 +125,13 @@ class HostilePathsTest {
                     .forEach(command -> typeInto(command, writers(command)));
             writeOrders();
             fillForms();
+            texts(game.id() + "parley", false).forEach(this::parley);
             circle.endTurn();
             circle.players.forEach(this::read);
             read(circle.gm);
             read(circle.user("guest"));
+            snoop();
+            leafThrough();
             LOG.info(
                     "ruleset={} blanks={} typed={} taken={} requests={} obeyed={} failed={}",
                     id,
@@ -302,6 +326,86 @@ class HostilePathsTest {
             command.suggesting()
                     .forEach(blank -> circle.forger.type(reader, circle.place(reader), command.typing(blank)));
         }
+    }
+
+    /** The first player tells something, signed or not, and agrees on it with the second in public, who says it is broken. */
+    private void parley(String text) {
+        CampaignOffice office = circle.table.stage.office();
+        User writer = circle.players.getFirst();
+        User reader = circle.players.getLast();
+        Seat to = office.campaigns()
+                .roster(circle.campaign())
+                .of(reader.id().value())
+                .orElseThrow()
+                .seat();
+        try {
+            office.press()
+                    .send(
+                            by(writer),
+                            new Draft(text, typed % 2 == 0, text.length() > PressDesk.LONGEST_PLACE ? "" : text));
+            long treaty = office.treaties()
+                    .offer(by(writer), new Proposal(List.of(to), new Treaty.Wording(text, true, Optional.empty())))
+                    .treaty()
+                    .id();
+            office.treaties().sign(by(reader), treaty);
+            office.treaties().say(by(reader), treaty, Treaty.Word.BROKEN);
+            agreed.add(text.strip());
+        } catch (RefusedException e) {
+            // It is nothing, too long, or said too often.
+        }
+    }
+
+    private Act by(User user) {
+        long guild = circle.table
+                .stage
+                .sandbox()
+                .world()
+                .guilds()
+                .iterator()
+                .next()
+                .id()
+                .value();
+        return new Act(
+                "parley-" + ++typed,
+                user.id().value(),
+                user.username(),
+                new Place(guild, 0, 1),
+                circle.table.stage.now(),
+                Locale.forLanguageTag(user.locale()),
+                Optional.of(circle.campaign()));
+    }
+
+    /** Every page that can be pressed open, by whoever plays and whoever directs; nothing of it stands. */
+    private void snoop() {
+        ComponentIds ids = circle.table.stage.componentIds();
+        circle.table.stage.rehearse();
+        List<User> all = new ArrayList<>(circle.players);
+        all.add(circle.gm);
+        for (User user : all) {
+            Snoop snoop = new Snoop(circle.forger, ids, user, circle.place(user));
+            List.of("gm panel", "treaty list", "card", "away").forEach(door -> snoop.giving(circle.command(door)));
+            snoop.pressing(ComponentId.open(DossierKey.ACTION, circle.campaign()));
+            assertTrue(snoop.everywhere() > 0);
+        }
+        circle.table.stage.perform();
+    }
+
+    /** What stands in the album is only text. */
+    private void leafThrough() {
+        Campaign campaign = circle.table
+                .stage
+                .office()
+                .campaigns()
+                .roster(circle.campaign())
+                .campaign();
+        byte[] album = new Estate(circle.table.stage.context())
+                .album(campaign)
+                .orElseThrow()
+                .bytes();
+        String page = String.join("\n", Wiretap.leaves(album));
+        agreed.stream()
+                .filter(text -> text.contains("<") || text.contains("\""))
+                .forEach(text -> assertFalse(page.contains(text), text));
     }
 
     private void recordIsSound() {
