@@ -96,7 +96,7 @@ class SeasonPageTest {
         season(visitor -> {
             panel(visitor);
             visitor.choose("⚙️ Más", "Ceder la dirección");
-            visitor.choose("¿Quién dirige?", "@Carmen");
+            visitor.choose("¿Quién va a dirigir?", "@Carmen");
             visitor.lastMessage("48 horas para aceptar");
             visitor.press("Ofrecer la dirección");
             visitor.become("p3");

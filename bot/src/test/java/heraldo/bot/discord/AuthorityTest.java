@@ -88,7 +88,7 @@ class AuthorityTest {
 
     @Test
     void whoeverSeesEveryChannelGetsNoSecretByThat() {
-        examination.albasChannel();
+        examination.albasChannel(Examination.BESIDE_ALBA);
     }
 
     @Test

@@ -122,7 +122,7 @@ class BrokenGuardTest {
         long alba = company.user(Actor.PLAYER).id().value();
         UnaryOperator<Guard> guard =
                 keeper -> (call, errand) -> in(with(call, alba, call.act().place()), errand, company);
-        List<String> found = found(guard, examination::albasChannel);
+        List<String> found = found(guard, () -> examination.albasChannel(List.of(Actor.ADMINISTRATOR)));
         assertTrue(found.stream().anyMatch(each -> each.startsWith("/orders show ADMINISTRATOR")), found.toString());
     }
 

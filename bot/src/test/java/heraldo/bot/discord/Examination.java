@@ -440,10 +440,14 @@ final class Examination {
         }
     }
 
+    /** Those who can stand in the channel of Alba's seat beside her. */
+    static final List<Actor> BESIDE_ALBA =
+            List.of(Actor.ADMINISTRATOR, Actor.GAME_MASTER, Actor.OTHER_PLAYER, Actor.FORMER_PLAYER);
+
     /** Whoever stands in the channel of Alba's seat learns nothing of her orders, whatever is asked. */
-    void albasChannel() {
+    void albasChannel(List<Actor> intruders) {
         Channel albas = company.channel("alborada");
-        for (Actor actor : List.of(Actor.ADMINISTRATOR, Actor.GAME_MASTER, Actor.OTHER_PLAYER, Actor.FORMER_PLAYER)) {
+        for (Actor actor : intruders) {
             User user = company.user(actor);
             for (Typed command : typed) {
                 String cell = "/" + command.name() + " " + actor + " in Alba's channel";

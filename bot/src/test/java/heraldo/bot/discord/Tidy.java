@@ -9,7 +9,7 @@ final class Tidy {
     private static final Pattern MOMENT = Pattern.compile("<t:\\d+:(\\w)>");
     private static final Pattern PERSON = Pattern.compile("<@\\d+>");
     private static final Pattern COMMAND = Pattern.compile("</([^:>]+):\\d+>");
-    private static final Pattern DAY = Pattern.compile("\\b20\\d\\d-\\d\\d-\\d\\d\\b");
+    private static final Pattern DAY = Pattern.compile("\\b20\\d\\d-\\d\\d-\\d\\d(?: \\d\\d:\\d\\d)?\\b");
     private static final Pattern LINK = Pattern.compile("https?://\\S+|<#\\d+>");
 
     private Tidy() {}

@@ -8,6 +8,7 @@ import heraldo.rules.kernel.DayName;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.time.DayOfWeek;
+import java.time.format.TextStyle;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -40,17 +41,17 @@ public final class OptionText {
     private String days(String value) {
         return Arrays.stream(value.split(",", -1))
                 .map(day -> DayName.of(day)
-                        .map(name -> speech.say("discord.panel.day." + number(name)))
+                        .map(OptionText::day)
+                        .map(known -> known.getDisplayName(
+                                TextStyle.FULL_STANDALONE, speech.words().locale()))
                         .orElse(day))
                 .collect(Collectors.joining(", "));
     }
 
-    /** As the week counts its days, from Monday, 1. */
-    private static int number(DayName name) {
+    private static DayOfWeek day(DayName name) {
         return Arrays.stream(DayOfWeek.values())
                 .filter(day -> WeekTimes.name(day).equals(name.name()))
                 .findFirst()
-                .orElseThrow()
-                .getValue();
+                .orElseThrow();
     }
 }
