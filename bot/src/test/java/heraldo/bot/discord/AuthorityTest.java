@@ -9,6 +9,7 @@ import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -78,7 +79,7 @@ class AuthorityTest {
 
     @Test
     void aButtonServesNobodyButWhomItWasMadeFor() {
-        examination.strangersButtons();
+        examination.strangersButtons(EnumSet.complementOf(EnumSet.of(Actor.PLAYER)));
     }
 
     @Test

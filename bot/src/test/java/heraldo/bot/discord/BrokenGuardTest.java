@@ -18,6 +18,7 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Guard;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -113,7 +114,8 @@ class BrokenGuardTest {
             keeper.admit(new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.badge()), errand);
             return in(call, errand, company);
         };
-        assertFalse(found(guard, examination::strangersButtons).isEmpty());
+        assertFalse(found(guard, () -> examination.strangersButtons(EnumSet.of(Actor.OTHER_PLAYER)))
+                .isEmpty());
         assertFalse(found(guard, examination::oldButtons).isEmpty());
     }
 

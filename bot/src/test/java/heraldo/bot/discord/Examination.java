@@ -411,17 +411,15 @@ final class Examination {
     }
 
     /** Pressed or sent by somebody else, a button that was made for Alba says that it is hers. */
-    void strangersButtons() {
+    void strangersButtons(Set<Actor> strangers) {
         for (String action : actions.keySet()) {
             String albas = componentId(action, 0, company.user(Actor.PLAYER));
-            for (Actor actor : Actor.values()) {
-                if (actor != Actor.PLAYER) {
-                    User user = company.user(actor);
-                    Channel place = company.place(actor);
-                    notTheirs(action, actor, forger.press(user, place, albas));
-                    notTheirs(action, actor, forger.fill(user, place, albas));
-                    notTheirs(action, actor, forger.choose(user, place, albas, "1"));
-                }
+            for (Actor actor : strangers) {
+                User user = company.user(actor);
+                Channel place = company.place(actor);
+                notTheirs(action, actor, forger.press(user, place, albas));
+                notTheirs(action, actor, forger.fill(user, place, albas));
+                notTheirs(action, actor, forger.choose(user, place, albas, "1"));
             }
         }
     }
