@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class IsleOverlapsTest {
 
-    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 200);
+    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 100);
     private static final int TURNS = 120;
     private static final int TOLD = 20;
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PlatesTest {
 
-    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 200);
+    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 100);
     private static final int TURNS = 40;
     private static final int TOLD = 80;
 
