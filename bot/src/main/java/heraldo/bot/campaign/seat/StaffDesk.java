@@ -37,7 +37,6 @@ public final class StaffDesk {
     public static final int LONGEST_LOAN = 20;
 
     private final Bureau bureau;
-    private final Usher usher;
     private final StaffActs acts;
     private final SignUp signUp;
     private final Reseating reseating;
@@ -46,7 +45,6 @@ public final class StaffDesk {
 
     public StaffDesk(Bureau bureau, Usher usher, PositionReader positions) {
         this.bureau = bureau;
-        this.usher = usher;
         this.acts = new StaffActs(bureau, usher);
         this.signUp = new SignUp(bureau, usher);
         this.reseating = new Reseating(positions, bureau.clock());
