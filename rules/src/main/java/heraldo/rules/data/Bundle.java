@@ -31,10 +31,22 @@ public final class Bundle {
     private final SortedMap<String, List<String>> leaves;
     private final SortedMap<String, MessageFormat> sentences;
 
+    /** Whose words are said where this bundle has none. */
+    private final Optional<Bundle> beneath;
+
     Bundle(Locale locale, SortedMap<String, List<String>> leaves, SortedMap<String, MessageFormat> sentences) {
+        this(locale, leaves, sentences, Optional.empty());
+    }
+
+    private Bundle(
+            Locale locale,
+            SortedMap<String, List<String>> leaves,
+            SortedMap<String, MessageFormat> sentences,
+            Optional<Bundle> beneath) {
         this.locale = locale;
         this.leaves = leaves;
         this.sentences = sentences;
+        this.beneath = beneath;
     }
 
     /**
@@ -53,22 +65,31 @@ public final class Bundle {
     }
 
     public SortedSet<String> keys() {
-        return Collections.unmodifiableSortedSet(new TreeSet<>(leaves.keySet()));
+        SortedSet<String> keys = new TreeSet<>(leaves.keySet());
+        beneath.ifPresent(other -> keys.addAll(other.keys()));
+        return Collections.unmodifiableSortedSet(keys);
     }
 
-    /** These words, and those of another bundle where this one has none. */
+    /**
+     * These words, and those of another bundle where this one has none. Neither is copied, since two are laid over each other
+     * for every answer.
+     */
     public Bundle over(Bundle other) {
-        SortedMap<String, List<String>> allLeaves = new TreeMap<>(other.leaves);
-        allLeaves.putAll(leaves);
-        SortedMap<String, MessageFormat> allSentences = new TreeMap<>(other.sentences);
-        allSentences.keySet().removeAll(leaves.keySet());
-        allSentences.putAll(sentences);
-        return new Bundle(locale, allLeaves, allSentences);
+        return new Bundle(
+                locale,
+                leaves,
+                sentences,
+                Optional.of(beneath.map(own -> own.over(other)).orElse(other)));
     }
 
     /** All ways to write something, the canonical one first; empty if there is no such key. */
     public List<String> ways(String key) {
-        return leaves.getOrDefault(key, List.of());
+        return holder(key).map(bundle -> bundle.leaves.get(key)).orElse(List.of());
+    }
+
+    /** The uppermost bundle that has words for a key. */
+    private Optional<Bundle> holder(String key) {
+        return leaves.containsKey(key) ? Optional.of(this) : beneath.flatMap(other -> other.holder(key));
     }
 
     /** A sentence or template as it stands in the file; of a list the first. */
@@ -78,10 +99,11 @@ public final class Bundle {
 
     /** Says a message. A key that has no sentence is said as it is. */
     public String say(Message message, Names names) {
-        MessageFormat sentence = sentences.get(message.key());
-        if (sentence == null) {
+        Optional<Bundle> holder = holder(message.key());
+        if (holder.isEmpty() || !holder.get().sentences.containsKey(message.key())) {
             return text(message.key()).orElse(message.key());
         }
+        MessageFormat sentence = holder.get().sentences.get(message.key());
         Map<String, Object> arguments = new TreeMap<>();
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
         new Agreement(this, names, message).choose(arguments);
