@@ -74,6 +74,9 @@ final class Stage implements AutoCloseable {
 
     private static final ConfigRoots ROOTS = ConfigRoots.of(List.of(config(), trial()));
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
+    private static final List<HostedRuleset<?>> PROJECTS =
+            RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
+    private static final Dictionary DICTIONARY = new Dictionary(CATALOG.languages());
 
     /** How long a campaign waits for a server that the bot was turned out of. */
     static final Duration EXILE = Duration.ofDays(30);
@@ -149,18 +152,14 @@ final class Stage implements AutoCloseable {
 
     /** The rulesets that come with the program. */
     static List<HostedRuleset<?>> projects() {
-        return RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
+        return PROJECTS;
     }
 
     /** What the pages of the program are made with, for whoever wants to know what they may say. */
     BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
         return new BotContext(
-                office(),
-                games,
-                new Dictionary(CATALOG.languages()),
-                new Gallery(new Studio(ROOTS)),
-                new Emblems(new Studio(ROOTS), clock));
+                office(), games, DICTIONARY, new Gallery(new Studio(ROOTS)), new Emblems(new Studio(ROOTS), clock));
     }
 
     Sandbox sandbox() {

@@ -40,6 +40,8 @@ class NewsTextTest {
     private static final ConfigRoots ROOTS =
             ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
 
+    private static final Dictionary DICTIONARY = new Dictionary(ROOTS.languages());
+
     private static final int TURNS = 40;
     private static final int LONGEST = 1_200;
     private static final int LONGEST_RAW = 3_800;
@@ -55,11 +57,8 @@ class NewsTextTest {
 
     private static Speech speech(HostedRuleset<?> hosted, Tongue tongue) {
         Bundle words = hosted.folder().bundle(tongue.locale());
-        return new Dictionary(ROOTS.languages())
-                .speech(
-                        tongue,
-                        words,
-                        seat -> words.ways("seat." + seat.number()).get(0));
+        return DICTIONARY.speech(
+                tongue, words, seat -> words.ways("seat." + seat.number()).get(0));
     }
 
     @Tag("slow")
@@ -70,13 +69,14 @@ class NewsTextTest {
             for (int seats = hosted.manifest().seats().least();
                     seats <= hosted.manifest().seats().most();
                     seats++) {
+                Speech speech = speech(hosted, tongue);
                 Lengths shown = new Lengths();
                 Lengths raw = new Lengths();
                 SelfPlay.of(hosted, seats, new TreeMap<>(), 7).play(TURNS, played -> {
-                    List<String> lines = lines(hosted, played, speech(hosted, tongue));
+                    List<String> lines = lines(hosted, played, speech);
                     show(lines);
                     shown.add(lines);
-                    raw.add(lines(hosted, played, speech(hosted, tongue).dressed(seat -> CREST)));
+                    raw.add(lines(hosted, played, speech.dressed(seat -> CREST)));
                 });
                 System.out.println(
                         "ruleset=" + hosted.id() + " seats=" + seats + " language=" + tongue.code() + " turns="
