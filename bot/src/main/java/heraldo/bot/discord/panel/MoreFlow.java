@@ -1,13 +1,10 @@
 package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.master.ThemeDesk;
-import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.AnswerButton;
-import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Attachment;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
@@ -19,7 +16,6 @@ import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.page.AuditPage;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -30,19 +26,16 @@ final class MoreFlow {
 
     private static final String TEXT = "text";
     private static final int LONGEST_TEXT = 1_500;
-    private static final String AGAIN = "again";
 
     private final BotContext context;
     private final EdictDesk edicts;
-    private final Staffing staffing;
     private final Estate estate;
     private final RuleFlow rules;
 
-    MoreFlow(BotContext context, EdictDesk edicts, Staffing staffing, RuleFlow rules) {
+    MoreFlow(BotContext context, EdictDesk edicts, RuleFlow rules) {
         this.rules = rules;
         this.context = context;
         this.edicts = edicts;
-        this.staffing = staffing;
         this.estate = new Estate(context);
     }
 
@@ -58,15 +51,7 @@ final class MoreFlow {
                                                 admitted.act(),
                                                 admitted.call().text(TEXT).orElse("")))),
                 control(PanelPress.START, this::start),
-                control(PanelPress.THEME, this::theme),
-                control(PanelPress.HEIR, this::askHand),
-                control(PanelPress.HAND, this::hand),
-                control(
-                        PanelPress.END,
-                        admitted ->
-                                slate(admitted).done(context.office().closing().end(admitted.act()))),
-                control(PanelPress.ARCHIVE, this::archive),
-                control(PanelPress.DELETE, this::delete));
+                control(PanelPress.THEME, this::theme));
     }
 
     private Slate slate(Admitted admitted) {
@@ -160,51 +145,5 @@ final class MoreFlow {
                                 .themes()
                                 .settle(admitted.act(), admitted.campaign().id(), theme)))
                 .orElseGet(() -> slate(admitted).panel(Optional.empty()));
-    }
-
-    private Answer askHand(Admitted admitted) {
-        Slate slate = slate(admitted);
-        Optional<String> chosen = Slate.person(admitted);
-        if (chosen.isEmpty()) {
-            return slate.panel(Optional.empty());
-        }
-        String user = chosen.get();
-        Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
-        String text = slate.speech()
-                .say(
-                        "discord.panel.ask-hand",
-                        "guest",
-                        new PlayerText(guest.name()),
-                        "sees",
-                        String.valueOf(admitted.campaign().terms().gameMasterSees()));
-        AnswerButton yes = slate.key("hand-them", PanelPress.HAND, PanelPress.shortened(user), Weight.DANGER);
-        return slate.show(text, List.of(), List.of(yes));
-    }
-
-    private Answer hand(Admitted admitted) {
-        long user = PanelPress.person(PanelPress.detail(admitted.call()));
-        return slate(admitted)
-                .done(context.office().direction().handOver(admitted.act(), staffing.guest(admitted, user)));
-    }
-
-    /** Asked twice, since nobody can open the channels again. */
-    private Answer archive(Admitted admitted) {
-        Slate slate = slate(admitted);
-        return sure(admitted)
-                ? slate.done(context.office().closing().archive(admitted.act()))
-                : slate.ask(
-                        slate.speech().say("discord.panel.ask-archive-again"), "archive", PanelPress.ARCHIVE, AGAIN);
-    }
-
-    /** Asked twice: what is gone then cannot be brought back. */
-    private Answer delete(Admitted admitted) {
-        Slate slate = slate(admitted);
-        return sure(admitted)
-                ? Answer.of(slate.speech().say(context.office().closing().clear(admitted.act())))
-                : slate.ask(slate.speech().say("discord.panel.ask-delete-again"), "delete", PanelPress.DELETE, AGAIN);
-    }
-
-    private static boolean sure(Admitted admitted) {
-        return PanelPress.detail(admitted.call()).equals(AGAIN);
     }
 }

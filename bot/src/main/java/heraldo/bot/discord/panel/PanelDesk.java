@@ -60,7 +60,8 @@ public final class PanelDesk {
         controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
         RuleFlow rules = new RuleFlow(context, edicts);
         controls.addAll(rules.controls());
-        controls.addAll(new MoreFlow(context, edicts, staffing, rules).controls());
+        controls.addAll(new MoreFlow(context, edicts, rules).controls());
+        controls.addAll(new PartingFlow(context, edicts, staffing).controls());
         controls.addAll(new InvitationFlow(context).controls());
         controls.add(new Dossier(context));
         return controls;
