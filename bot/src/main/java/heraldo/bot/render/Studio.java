@@ -36,6 +36,11 @@ public final class Studio {
         this(roots, Style.NIGHT);
     }
 
+    /** The theme this studio paints in. */
+    public String theme() {
+        return theme;
+    }
+
     /** The themes there are to choose from, by name. */
     public SortedSet<String> themes() {
         return Style.themeNames(roots);

@@ -50,6 +50,11 @@ public final class Gallery {
         this.studio = studio;
     }
 
+    /** The theme of campaigns that have chosen none. */
+    public String theme() {
+        return studio.theme();
+    }
+
     /** The themes there are to choose from, by name. */
     public SortedSet<String> themes() {
         return studio.themes();

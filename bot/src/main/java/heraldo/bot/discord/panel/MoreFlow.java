@@ -126,10 +126,13 @@ final class MoreFlow {
 
     private Answer themes(Slate slate, Admitted admitted) {
         Speech plain = slate.speech().plain();
-        Optional<String> now = context.office().themes().of(admitted.campaign().id());
+        String now = context.office()
+                .themes()
+                .of(admitted.campaign().id())
+                .orElse(context.gallery().theme());
         List<MenuChoice> choices = context.gallery().themes().stream()
                 .map(theme -> MenuChoice.of(theme, plain.say(ThemeDesk.name(theme)), "")
-                        .chosen(now.equals(Optional.of(theme))))
+                        .chosen(now.equals(theme)))
                 .toList();
         Menu menu = new Menu(
                 plain.say("discord.panel.theme"), PanelPress.THEME.componentId(admitted.act(), ""), choices, 1);
