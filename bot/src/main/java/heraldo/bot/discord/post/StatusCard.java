@@ -20,7 +20,7 @@ import heraldo.bot.discord.gate.Card.Rule;
 import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
-import heraldo.bot.discord.text.CadenceWords;
+import heraldo.bot.discord.page.ClockWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -107,7 +107,7 @@ final class StatusCard {
     private List<String> when() {
         List<String> parts = new ArrayList<>();
         position.map(Position::turn).ifPresent(turn -> parts.addAll(turn(turn)));
-        parts.add(cadence());
+        parts.add(clock());
         return parts;
     }
 
@@ -121,14 +121,13 @@ final class StatusCard {
         return turn.counted() ? List.of(label) : List.of(label, speech.say(told, "number", number));
     }
 
-    private String cadence() {
+    private String clock() {
         if (campaign.lesson()) {
             return speech.say("discord.lesson.pace");
         }
         Optional<Integer> hours = position.flatMap(open -> open.turn().lasts()).map(length -> (int) length.toHours());
         return hours.map(most -> speech.say("discord.status.hours", "hours", most))
-                .orElseGet(() -> new CadenceWords(speech)
-                        .say(campaign.cadence().cron(), campaign.cadence().zone()));
+                .orElseGet(() -> new ClockWords(campaign, speech).say());
     }
 
     /** A line for each seat. */
