@@ -40,7 +40,9 @@ function single(menu, rows, waiting, choose) {
 
 function several(menu, rows, waiting, choose) {
   const most = menu.max_values;
-  return html`<details class="several choices"><summary class="choices-title" aria-label=${titleOf(menu)}>${titleOf(menu)}</summary>
+  const chosen = rows.filter((row) => row.default).map((row) => row.label).join(', ');
+  return html`<details class="several choices">
+    <summary class="choices-title ${chosen ? 'chosen' : ''}" title=${titleOf(menu)}>${chosen || titleOf(menu)}</summary>
     <form @submit=${(event) => submit(event, choose)}>
       ${rows.map((row) => html`<label class="several-row"><input type="checkbox" name="value" value=${row.value}
         ?checked=${row.default}>${emojiView(row.emoji)} ${row.label}
