@@ -174,7 +174,9 @@ final class Posts {
                     : mark;
         }
         List<String> buttons = json.path("components").findValuesAsText("label");
-        return new Post(message.id().toString(), message.channel().name(), mark, String.join(" / ", said), buttons);
+        // A seat that changes hands gets a channel of the same name.
+        String channel = message.channel().name() + " " + message.channel().id();
+        return new Post(message.id().toString(), channel, mark, String.join(" / ", said), buttons);
     }
 
     /** The mark in the numbers of a frame and of the first words in it. */

@@ -165,6 +165,8 @@ final class Village implements AutoCloseable {
         List<Finding> before = rest();
         open();
         villagers.play(program.orElseThrow());
+        // An earlier version had nothing to post of what it did not know.
+        post();
         end();
         Vintage.of(database, oracle.modern(database));
         oracle.aged(database);
@@ -191,14 +193,18 @@ final class Village implements AutoCloseable {
             next();
             startTakes = millisSince(start);
         }
-        for (int tries = 0; oracle.busy(database) && tries < MOST_TRIES; tries++) {
-            at(clock.instant().plus(PATIENCE));
-        }
+        post();
         List<Finding> findings = new ArrayList<>(oracle.atRest(database));
         if (!program.orElseThrow().lives()) {
             findings.add(new Finding(Sin.UNSOUND, "the program ended by itself"));
         }
         return findings;
+    }
+
+    private void post() {
+        for (int tries = 0; oracle.busy(database) && tries < MOST_TRIES; tries++) {
+            at(clock.instant().plus(PATIENCE));
+        }
     }
 
     /** On a busy machine people may not wait for an answer, and ask again. */
