@@ -16,6 +16,7 @@ import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.page.InvitationKeys;
+import heraldo.bot.discord.page.StandingsLines;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -24,6 +25,8 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** Invitations, answered by pressing. Before somebody says yes he sees what everybody may know, and no more. */
 final class InvitationFlow {
@@ -70,7 +73,9 @@ final class InvitationFlow {
         parts.add(new Words("## " + speech.inLine().typed(roster.campaign().name()) + "\n"
                 + about(roster, invitation, speech, admitted.tongue())));
         if (running(roster)) {
-            invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, seat, speech)))));
+            Position<?> position = context.office().archive().position(roster);
+            invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, position, seat, speech)))));
+            parts.add(new Words(String.join("\n", standings(roster, position, speech))));
         }
         boolean open = invitation.open(admitted.act().at());
         if (open) {
@@ -109,8 +114,14 @@ final class InvitationFlow {
                 String.valueOf(running(roster)));
     }
 
-    private Picture plate(Roster roster, Seat seat, Speech speech) {
-        Position<?> position = context.office().archive().position(roster);
+    /** Who stands where, as everybody may know it. */
+    private List<String> standings(Roster roster, Position<?> position, Speech speech) {
+        Speech crested = context.crested(roster.campaign(), speech);
+        Set<Seat> regencies = context.office().away().regencies(roster);
+        return new StandingsLines(crested, position.standings(), new TreeMap<>(), regencies).of(position.standings());
+    }
+
+    private Picture plate(Roster roster, Position<?> position, Seat seat, Speech speech) {
         int turn = roster.turn().map(newest -> newest.key().number()).orElse(1);
         return context.gallery()
                 .own(context.look(roster.campaign(), speech), turn, position.scene(Viewer.SPECTATOR), seat);

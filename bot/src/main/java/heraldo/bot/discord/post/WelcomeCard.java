@@ -66,7 +66,7 @@ final class WelcomeCard {
         parts.add(new Words("## " + (crest + " " + speech.say("discord.welcome.title", "seat", seat)).strip() + "\n"
                 + speech.say("welcome.game")));
         parts.add(new Show(List.of(picture())));
-        parts.add(new Words(speech.say("welcome.start")));
+        parts.add(new Words(beginning()));
         List<Order> first = FirstOrders.of(position, seat);
         if (!first.isEmpty()) {
             parts.add(new Rule());
@@ -85,6 +85,21 @@ final class WelcomeCard {
                         String.valueOf(campaign.terms().gameMasterSees()))));
         parts.add(new Keys(keys(campaign)));
         return new Card("", Tone.CALM.rgb(), parts);
+    }
+
+    /** What a player begins with; for whoever comes later, how far the game has come. */
+    private String beginning() {
+        boolean late = newcomer && letter.roster().turn().orElseThrow().key().number() > 1;
+        return late
+                ? speech.say(
+                        "discord.welcome.under-way",
+                        "label",
+                        position.turn().label(),
+                        "seat",
+                        seat,
+                        "key",
+                        speech.plain().say("discord.key.dossier"))
+                : speech.say("welcome.start");
     }
 
     /** What becomes of an order whose button is pressed. */
