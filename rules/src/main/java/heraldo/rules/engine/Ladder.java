@@ -96,9 +96,14 @@ public record Ladder(boolean standing, int excused, List<Rung> rungs, int offere
         return first < 0 ? rungs.size() : first;
     }
 
+    /** After how many silent turns a seat stands on the last rung. */
+    public int climbed() {
+        return rungs.size() - 1;
+    }
+
     /** Whether a substitute may take a seat that was silent for so many turns. */
     public boolean offers(int silent) {
-        return offered > 0 && silent >= rungs.size() - 1 + offered;
+        return offered > 0 && silent >= climbed() + offered;
     }
 
     /** The same with as many excused turns. */

@@ -89,16 +89,25 @@ public final class StaffDesk {
         });
     }
 
-    /** Takes back what was offered of a seat. */
+    /**
+     * Takes back what was offered of a seat. One that anybody could have taken, since its player has been away for so long, stays in
+     * its regent's hands; it is offered again after as many turns as it was this time.
+     */
     public Message withdraw(Act act, Seat seat) {
         return acts.directed(act, "withdraw", table -> {
+            Occupancy occupancy = table.occupancy(seat);
+            boolean deserted = table.campaign().deserted(occupancy);
             boolean offered = table.books().staff().invitations(table.campaign().id()).stream()
                     .anyMatch(each -> each.seat().equals(Optional.of(seat)) && each.open(table.now()));
-            if (!offered) {
+            if (!offered && !deserted) {
                 throw RefusedException.of("nothing-offered", "seat", seat);
             }
             table.withdraw(Optional.of(seat));
-            return table.tell(Posts.say("withdraw", "seat", seat));
+            if (deserted) {
+                int climbed = table.campaign().terms().ladder().climbed();
+                table.books().occupancies().change(occupancy.silentFor(climbed));
+            }
+            return table.tell(Posts.say(deserted ? "regent-kept" : "withdraw", "seat", seat));
         });
     }
 

@@ -107,7 +107,6 @@ final class PeopleFlow {
         String detail = String.valueOf(number);
         List<AnswerButton> keys = new ArrayList<>();
         boolean running = admitted.campaign().status() == CampaignStatus.RUNNING;
-        boolean offered = offered(admitted, occupancy);
         boolean lent = lent(admitted, occupancy);
         if (running && occupancy.played()) {
             keys.add(key(slate, occupancy, "remind", PanelPress.REMIND, Weight.MAIN));
@@ -120,7 +119,9 @@ final class PeopleFlow {
         if (running && !lent) {
             keys.add(slate.key("lend", PanelPress.LEND, detail, Weight.SIDE));
         }
-        if (offered) {
+        if (admitted.campaign().deserted(occupancy)) {
+            keys.add(slate.key("keep-regent", PanelPress.WITHDRAW, detail, Weight.SIDE));
+        } else if (offered(admitted, occupancy)) {
             keys.add(slate.key("withdraw", PanelPress.WITHDRAW, detail, Weight.SIDE));
         }
         if (lent) {

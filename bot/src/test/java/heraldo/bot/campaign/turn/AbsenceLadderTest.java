@@ -222,6 +222,24 @@ class AbsenceLadderTest extends InTavern {
     }
 
     @Test
+    void theDirectionLeavesAnOfferedSeatToTheRegentForAsManyTurnsAgain() {
+        CampaignId id = under(Ladder.USUAL.offering(2));
+        turns(id, 3);
+        assertEquals("nothing-offered", refusal(() -> tavern.office.staff().withdraw(tavern.by(GM), BENS)));
+        turns(id, 1);
+        assertEquals(
+                POST + "regent-kept",
+                tavern.office.staff().withdraw(tavern.by(GM), BENS).key());
+        assertEquals("full", refusal(() -> tavern.join(id, EVE, 2)));
+        turns(id, 1);
+        assertFalse(roster(id).campaign().offers(roster(id).occupancy(BENS)));
+        assertEquals("REGENT", played(id, BENS, 5).getLast(), "the regent goes on");
+        turns(id, 1);
+        tavern.join(id, EVE, 2);
+        assertEquals(EVE, roster(id).occupancy(BENS).user());
+    }
+
+    @Test
     void aTurnThatIsTakenBackCostsNothingTwice() {
         CampaignId id = usual();
         turns(id, 1);
