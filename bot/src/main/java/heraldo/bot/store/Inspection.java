@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /**
  * What a look at a database file found. Looking writes nothing, whatever the file holds.
@@ -52,7 +51,7 @@ public record Inspection(Path file, boolean current, int running, long entries, 
     private static Inspection look(Path file, boolean still) {
         demandThere(file);
         try {
-            return Jdbi.create(Sources.reading(file, still)).withHandle(handle -> {
+            return Statements.to(Sources.reading(file, still)).withHandle(handle -> {
                 Inspection found = look(handle, file);
                 if (still) {
                     demandWhole(handle, file);

@@ -25,7 +25,7 @@ public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
             throw new UnusableDatabaseException("The database " + file
                     + " was written by an older Heraldo: start this one with it once, then try again.");
         }
-        return new ReadOnlyLedger(Jdbi.create(Sources.reading(file, false)));
+        return new ReadOnlyLedger(Statements.to(Sources.reading(file, false)));
     }
 
     @Override

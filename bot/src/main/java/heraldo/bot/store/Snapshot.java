@@ -9,7 +9,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import org.jdbi.v3.core.Jdbi;
 
 /**
  * A copy of a database as it stands at one moment, made while others write on: it has everything that was committed when it
@@ -53,7 +52,7 @@ public final class Snapshot {
     private static void write(Path database, Path unfinished) throws IOException {
         // Orders and seeds are in it.
         OwnersOnly.file(unfinished);
-        Jdbi.create(Sources.reading(database, false))
+        Statements.to(Sources.reading(database, false))
                 .useHandle(handle -> handle.createUpdate("VACUUM INTO :copy")
                         .bind("copy", unfinished.toString())
                         .execute());

@@ -39,9 +39,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         this.file = file;
         this.lock = lock;
         this.copyist = shelf.map(backups -> new Copyist(file, backups));
-        this.writers = Jdbi.create(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        this.writers = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
         this.writer = Optional.of(writers.open());
-        Jdbi beside = Jdbi.create(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
+        Jdbi beside = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
         for (int i = 0; i < READERS; i++) {
             this.readers.add(beside.open());
         }

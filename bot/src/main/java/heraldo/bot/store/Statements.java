@@ -1,0 +1,21 @@
+package heraldo.bot.store;
+
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
+
+/** What is asked of databases. Every one is asked the same, so that each statement is taken apart once. */
+final class Statements {
+    private static final SqlParser PARSER = new ColonPrefixSqlParser();
+
+    private Statements() {}
+
+    /** The way to a database. */
+    static Jdbi to(DataSource database) {
+        Jdbi way = Jdbi.create(database);
+        way.getConfig(SqlStatements.class).setSqlParser(PARSER);
+        return way;
+    }
+}
