@@ -21,6 +21,7 @@ import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.BackupShelf;
+import heraldo.bot.store.BlankBooks;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
@@ -134,6 +135,7 @@ public final class Tavern implements AutoCloseable {
     }
 
     public void open() {
+        BlankBooks.at(file);
         database = shelf.map(backups -> SqliteLedger.open(file, backups)).orElseGet(() -> SqliteLedger.open(file));
         clock = new HostClock(() -> time, () -> steady.toNanos());
         Ledger ledger = around.apply(database);

@@ -38,6 +38,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.schedule.Ticker;
+import heraldo.bot.store.BlankBooks;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
@@ -387,7 +388,7 @@ final class Stage implements AutoCloseable {
     private final class Program implements AutoCloseable {
 
         private final AtomicBoolean ended = new AtomicBoolean();
-        private final SqliteLedger ledger = SqliteLedger.open(folder.resolve("heraldo.db"));
+        private final SqliteLedger ledger = open(folder.resolve("heraldo.db"));
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
@@ -425,6 +426,11 @@ final class Stage implements AutoCloseable {
             post.whenDone(office.clerk()::posted);
             post.whenDone(dispatch -> bot.board().refreshSoon(dispatch.campaign()));
             employ();
+        }
+
+        private static SqliteLedger open(Path file) {
+            BlankBooks.at(file);
+            return SqliteLedger.open(file);
         }
 
         private Guard guarded(Guard keeper) {
