@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.world.Guild;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Settings are one message that changes in place: those of a person, and those of a server. */
 @Tag("slow")
 class SettingsPanelTest {
+    private static final Pattern UNFILLED = Pattern.compile("\\{[a-z]+}");
 
     @TempDir
     Path folder;
@@ -71,6 +73,7 @@ class SettingsPanelTest {
         table.stage.limit(new Limits(3, 5));
         table.gm.use("ajustes servidor", "abren", "everybody");
         Said panel = table.gm.use("ajustes servidor").said();
+        assertFalse(UNFILLED.matcher(panel.json().toString()).find(), "a blank stands in " + panel.json());
         panel = table.gm.select(panel, "each-person=1").said();
         assertTrue(panel.text().contains("dirigir a la vez 1 campaña"), panel.text());
         Table.refused(table.gm.use("ajustes servidor", "en-total", "6"), "entre 1 y 5");

@@ -99,10 +99,10 @@ final class ServerPanel {
                         rule.quota().perServer().orElse(limits.perServer())),
                 rule.language()
                         .map(said -> speech.say(
-                                WORDS + "house-language",
+                                WORDS + "house-spoken",
                                 "language",
                                 context.dictionary().tongue(said).ownName()))
-                        .orElseGet(() -> speech.say(WORDS + "house-language-usual")),
+                        .orElseGet(() -> speech.say(WORDS + "house-spoken-usual")),
                 barred.isEmpty()
                         ? speech.say(WORDS + "games-all")
                         : speech.say(WORDS + "games-barred", "games", String.join(", ", barred)),

@@ -2,9 +2,12 @@ package heraldo.bot.discord.shape;
 
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.Known;
+import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 
 /**
@@ -13,6 +16,10 @@ import net.dv8tion.jda.api.interactions.DiscordLocale;
  * @param base the language whose words are Discord's default, and whose name comes back with every interaction
  */
 public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String> abouts) {
+
+    /** What people may have set at Discord, by its language. */
+    private static final Map<String, List<DiscordLocale>> SETTINGS =
+            Arrays.stream(DiscordLocale.values()).collect(Collectors.groupingBy(Naming::language));
 
     public Naming {
         names = Map.copyOf(names);
@@ -38,11 +45,8 @@ public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String>
 
     private static Map<DiscordLocale, String> bySetting(Map<Tongue, String> words) {
         Map<DiscordLocale, String> found = new EnumMap<>(DiscordLocale.class);
-        for (DiscordLocale setting : DiscordLocale.values()) {
-            words.entrySet().stream()
-                    .filter(word -> word.getKey().code().equals(language(setting)))
-                    .forEach(word -> found.put(setting, word.getValue()));
-        }
+        words.forEach((tongue, word) ->
+                SETTINGS.getOrDefault(tongue.code(), List.of()).forEach(setting -> found.put(setting, word)));
         return found;
     }
 
