@@ -23,12 +23,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two players who talk in private: Alba is Alborada, Bruno is Brumaria. */
 @Tag("slow")
 class TalkTest {
 
     private static final String THREAD = "Alborada y Brumaria";
+
+    /** A thread that is not there. */
+    private static final long ELSEWHERE = 4711;
 
     @TempDir
     Path folder;
@@ -155,6 +160,26 @@ class TalkTest {
         table.gm.use("dirección prensa", "órdenes", "open");
         until(() -> threads().stream()
                 .noneMatch(each -> each.thread().archived() || each.thread().locked()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aThreadThatTheBooksDoNotKnowAndInWhichSomebodySpokeIsNotGoneOnWith(boolean closed) {
+        begin(Cast.ofSix());
+        table.alba.use("hablar", "puesto", "Brumaria");
+        await(table.bruno, THREAD, "Conversación privada entre");
+        table.bruno.say("¿Paz?");
+        if (closed) {
+            table.gm.in("diplomacia").use("dirección prensa", "órdenes", "public");
+            until(this::closed);
+        }
+        table.stage.write(books -> books.talks().settle(1, ELSEWHERE));
+        if (closed) {
+            table.gm.use("dirección prensa", "órdenes", "open");
+        }
+        table.alba.in("alborada").use("hablar", "puesto", "Brumaria");
+        until(() -> threads().size() == 2);
+        until(table.stage::postedAll);
     }
 
     @Test

@@ -38,6 +38,9 @@ final class TalkThreads {
     private static final Logger LOG = LoggerFactory.getLogger(TalkThreads.class);
     private static final String HINDRANCE = "talk";
 
+    /** More than Discord says by itself when a thread begins. */
+    private static final int FEW = 20;
+
     private final Mailbag mailbag;
     private final Bell bell;
 
@@ -124,8 +127,20 @@ final class TalkThreads {
         return talk.getThreadChannels().stream()
                 .filter(TalkThreads::own)
                 .filter(thread -> thread.getName().equals(name) && !known.contains(thread.getIdLong()))
+                .filter(thread -> begun(thread, letter.mark()))
                 .findFirst()
                 .or(() -> made(letter, talk, name));
+    }
+
+    /**
+     * Whether nothing stands in a thread yet but what this dispatch has posted. Another of that name is a talk that restored books
+     * do not know any more, perhaps between others who held these seats.
+     */
+    private static boolean begun(ThreadChannel thread, PostMark mark) {
+        return !thread.isArchived()
+                && thread.getHistory().retrievePast(FEW).complete().stream()
+                        .filter(message -> !message.getType().isSystem())
+                        .allMatch(message -> Mailbag.carries(message, mark.stamp(1), mark.footers(1)));
     }
 
     private static boolean own(ThreadChannel thread) {
