@@ -133,7 +133,7 @@ final class Expectations {
         boolean flag = expected.group(2).equals("flag");
         boolean holds = flag
                 ? after.world().board().tile(hex).besieged()
-                : Siege.under(book, after.world().settings())
+                : new Siege(book.chart(), after.world().settings())
                         .holds(after.world().board(), hex);
         compare(expected.group(2) + " " + expected.group(3), String.valueOf(expected.group(1) == null), "" + holds);
     }

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -14,11 +13,6 @@ import java.util.TreeSet;
 
 /** What the lands of a tribe yield for a week, cluster by cluster (T6, T7, Q22). */
 public record Grant(Chart chart, Settings settings) {
-
-    /** As a game has chosen it. */
-    public static Grant under(Rulebook book, Settings settings) {
-        return new Grant(book.chart(), settings);
-    }
 
     /** A pool for every cluster with a city, in reading order of the first city of each. */
     public List<Pool> pools(Board board, int tribe) {

@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -16,11 +15,6 @@ import java.util.TreeSet;
 public record Siege(Chart chart, Settings settings) {
 
     private static final int FEWEST = 2;
-
-    /** As a game has chosen it. */
-    public static Siege under(Rulebook book, Settings settings) {
-        return new Siege(book.chart(), settings);
-    }
 
     /** Whether a city is besieged as things stand; neutral cities never are. */
     public boolean holds(Board board, Hex city) {

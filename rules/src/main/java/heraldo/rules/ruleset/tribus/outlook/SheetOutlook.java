@@ -110,7 +110,7 @@ public final class SheetOutlook {
 
     /** Cities that are surrounded at the end of the own turn lose soldiers (T23). */
     private void sieges(List<Message> cautions) {
-        Siege siege = Siege.under(book, world.settings());
+        Siege siege = new Siege(book.chart(), world.settings());
         SortedSet<Hex> ever = new TreeSet<>();
         SortedSet<Hex> always = new TreeSet<>(book.chart().cities());
         for (Outcomes.Outcome outcome : outcomes.all()) {

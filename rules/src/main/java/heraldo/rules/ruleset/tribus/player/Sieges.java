@@ -12,7 +12,7 @@ final class Sieges implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        Siege siege = Siege.under(plan.book, plan.settings);
+        Siege siege = new Siege(plan.chart, plan.settings);
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();
             if (owner == plan.tribe || owner == Tribe.NOBODY || plan.pledged(city)) {

@@ -10,7 +10,7 @@ final class SiegeStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        Siege siege = Siege.under(turn.book(), turn.settings());
+        Siege siege = new Siege(turn.book().chart(), turn.settings());
         turn.book().chart().cities().stream()
                 .filter(city -> turn.tile(city).owner() == turn.tribe() && siege.holds(turn.board(), city))
                 .forEach(city -> starve(turn, city));
