@@ -1,5 +1,7 @@
 package heraldo.rules.kernel;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.SortedMap;
 
 /** The options of a game: every key with its value. */
@@ -24,6 +26,11 @@ public record Options(SortedMap<String, String> values) {
 
     public int number(String key) {
         return Integer.parseInt(text(key));
+    }
+
+    /** The numbers of an option that lists some, such as {@code 10,2,1,5}, in their order. */
+    public List<Integer> numbers(String key) {
+        return Arrays.stream(text(key).split(",")).map(Integer::valueOf).toList();
     }
 
     public boolean flag(String key) {

@@ -4,6 +4,7 @@ import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -45,7 +46,8 @@ final class States {
     World read(int line, String text) {
         Draft draft = new Draft();
         Item.of(line, text).forEach(item -> read(draft, item));
-        World start = World.start(new Options(options.complete(draft.options)), draft.tiles, realms(draft));
+        World start =
+                World.start(new Settings(new Options(options.complete(draft.options))), draft.tiles, realms(draft));
         return start.change(world -> {
             world.round = draft.round;
             world.turn = draft.round;

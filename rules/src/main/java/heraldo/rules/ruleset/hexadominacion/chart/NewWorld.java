@@ -5,11 +5,11 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
+import heraldo.rules.ruleset.hexadominacion.state.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -26,12 +26,11 @@ public final class NewWorld {
 
     /** The first round of a game. */
     public World world(Setup setup, Dice dice) {
-        Options options = new Options(setup.options());
-        boolean symmetric = options.is("resourceMode", "SYMMETRIC");
+        Settings settings = settings(setup);
         return settled(
-                Layout.drawn(table, symmetric, dice).tiles(),
+                Layout.drawn(table, settings.symmetricResources(), dice).tiles(),
                 sites(setup.seats().size(), dice),
-                options);
+                settings);
     }
 
     /** The sample map M0, for those who wait for the game to start (R5); all six sites are in use where a lot decides. */
@@ -40,7 +39,11 @@ public final class NewWorld {
         List<Integer> sites = players == LOTS_FOR
                 ? table.allSites()
                 : table.used(players).stream().sorted().map(table::site).toList();
-        return settled(Layout.sample(table).tiles(), sites, new Options(setup.options()));
+        return settled(Layout.sample(table).tiles(), sites, settings(setup));
+    }
+
+    private static Settings settings(Setup setup) {
+        return new Settings(new Options(setup.options()));
     }
 
     /** The hexes of the sites in use: that of seat 1 first. */
@@ -58,30 +61,23 @@ public final class NewWorld {
         return used.stream().sorted().map(table::site).toList();
     }
 
-    private World settled(List<Tile> empty, List<Integer> capitals, Options options) {
+    private World settled(List<Tile> empty, List<Integer> capitals, Settings settings) {
+        Territory territory = new Territory(settings.startTerritory(), capitals, table.allSites());
         List<Tile> tiles = new ArrayList<>(empty);
-        Territory territory = Territory.of(options.text("startTerritory"));
         for (int hex : Board.HEXES) {
-            int owner = territory.owner(hex, capitals, table.allSites());
-            Tile tile = tiles.get(hex).owner(owner);
-            tiles.set(hex, tile.soldiers(soldiers(tile, capitals.contains(hex), options)));
+            Tile tile = tiles.get(hex).owner(territory.owner(hex));
+            tiles.set(hex, tile.soldiers(soldiers(tile, capitals.contains(hex), settings)));
         }
-        Stock stock = Stock.all(options.number("stockStart")).capped(options.number("stockCap"));
+        Stock stock = Stock.all(settings.stockStart()).capped(settings.stockCap());
         List<Realm> realms =
                 capitals.stream().map(capital -> Realm.at(capital, stock)).toList();
-        return World.start(options, tiles, realms);
+        return World.start(settings, tiles, realms);
     }
 
-    private static int soldiers(Tile tile, boolean capital, Options options) {
+    private static int soldiers(Tile tile, boolean capital, Settings settings) {
         if (tile.neutral()) {
-            return garrisons(options)[tile.level() - 1];
+            return settings.neutralGarrison(tile.level());
         }
-        return options.number(capital ? "startSoldiersCapital" : "startSoldiersOther");
-    }
-
-    private static int[] garrisons(Options options) {
-        return Arrays.stream(options.text("neutralGarrison").split(","))
-                .mapToInt(Integer::parseInt)
-                .toArray();
+        return capital ? settings.startSoldiersCapital() : settings.startSoldiersOther();
     }
 }

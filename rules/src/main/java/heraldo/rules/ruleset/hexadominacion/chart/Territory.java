@@ -1,50 +1,35 @@
 package heraldo.rules.ruleset.hexadominacion.chart;
 
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Settings.StartTerritory;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.List;
 
-/** What a realm owns at the start (R1, option {@code startTerritory}). */
-enum Territory {
-
-    /** Its capital and the hexes around it. */
-    RING1 {
-        @Override
-        boolean reaches(int hex, int capital, List<Integer> sites) {
-            return Board.distance(hex, capital) <= 1;
-        }
-    },
-
-    /** Its capital alone. */
-    CAPITAL {
-        @Override
-        boolean reaches(int hex, int capital, List<Integer> sites) {
-            return hex == capital;
-        }
-    },
-
-    /** Every hex nearer to it than to any other site, in use or not. */
-    SECTOR {
-        @Override
-        boolean reaches(int hex, int capital, List<Integer> sites) {
-            return sites.stream()
-                    .allMatch(site -> site == capital || Board.distance(hex, capital) < Board.distance(hex, site));
-        }
-    };
-
-    static Territory of(String option) {
-        return valueOf(option);
-    }
-
-    abstract boolean reaches(int hex, int capital, List<Integer> sites);
+/**
+ * What realms own at the start (R1).
+ *
+ * @param capitals that of seat 1 first
+ * @param sites all of them, in use or not
+ */
+record Territory(StartTerritory start, List<Integer> capitals, List<Integer> sites) {
 
     /** The seat that owns a hex at the start. */
-    int owner(int hex, List<Integer> capitals, List<Integer> sites) {
+    int owner(int hex) {
         for (int i = 0; i < capitals.size(); i++) {
-            if (reaches(hex, capitals.get(i), sites)) {
+            if (reaches(hex, capitals.get(i))) {
                 return i + 1;
             }
         }
         return Tile.NOBODY;
+    }
+
+    private boolean reaches(int hex, int capital) {
+        return switch (start) {
+            case RING1 -> Board.distance(hex, capital) <= 1;
+            case CAPITAL -> hex == capital;
+            case SECTOR ->
+                sites.stream()
+                        .allMatch(site -> site == capital || Board.distance(hex, capital) < Board.distance(hex, site));
+        };
     }
 }

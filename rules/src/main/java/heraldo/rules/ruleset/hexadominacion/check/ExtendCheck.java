@@ -10,7 +10,7 @@ final class ExtendCheck implements Check<Extend> {
 
     @Override
     public Optional<Refusal> refusal(Extend order, Plan plan) {
-        int most = plan.world.options().number("extensionMax");
+        int most = plan.world.settings().extensionMax();
         PlayerText typed = new PlayerText(Integer.toString(order.rounds()));
         return Check.when(order.rounds() > most, "E_QTY", "R46", "typed", typed, "least", 0, "most", most);
     }

@@ -9,7 +9,7 @@ final class TradeCheck implements Check<Trade> {
 
     @Override
     public Optional<Refusal> refusal(Trade order, Plan plan) {
-        boolean gifts = plan.world.options().flag("allowGifts");
+        boolean gifts = plan.world.settings().allowGifts();
         boolean gift = gifts && !order.gives().plus(order.gets()).isNone();
         return Check.first(
                 () -> plan.partner(order.realm()),

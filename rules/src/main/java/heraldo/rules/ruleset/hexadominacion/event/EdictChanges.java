@@ -27,7 +27,7 @@ public final class EdictChanges {
     /** What an act has changed, as a viewer may know it. */
     public static List<Change> of(PlaceNames names, World before, World after, Order order, Viewer viewer) {
         EdictChanges changes = new EdictChanges(names, new Compared<>(before, after));
-        boolean stocks = before.options().flag("publicStocks");
+        boolean stocks = before.settings().publicStocks();
         return order instanceof Edict.Hold hold && !stocks && !viewer.maySee(hold.realm())
                 ? List.of()
                 : changes.told((Edict) order).changes();

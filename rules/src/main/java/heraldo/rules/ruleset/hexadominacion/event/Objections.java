@@ -78,7 +78,8 @@ final class Objections {
     }
 
     private Optional<Refusal> overflow(int amount) {
-        return refused(amount > world.cap(), Refusal.of("GM_STOCK", "H5", "most", world.cap()));
+        int most = world.settings().stockCap();
+        return refused(amount > most, Refusal.of("GM_STOCK", "H5", "most", most));
     }
 
     private Optional<Refusal> homeless(Seat realm, int hex) {

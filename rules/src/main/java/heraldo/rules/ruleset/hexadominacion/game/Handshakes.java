@@ -26,7 +26,7 @@ public final class Handshakes {
 
     /** One notice to each side of every bargain, that of the lower seat first. */
     public static List<Notice> of(World world, Map<Seat, OrderSheet> sheets) {
-        if (!world.options().flag("tradeHandshake") || !world.open()) {
+        if (!world.settings().tradeHandshake() || !world.open()) {
             return List.of();
         }
         List<Notice> notices = new ArrayList<>();

@@ -45,15 +45,16 @@ public final class Invariants {
     }
 
     private void playing(Seat seat, Realm realm) {
+        int cap = world.settings().stockCap();
         for (Resource resource : Resource.ALL) {
             int amount = realm.stock().get(resource);
-            demand(amount >= 0 && amount <= world.cap(), "H5 " + seat + " has " + amount + " " + resource.id());
+            demand(amount >= 0 && amount <= cap, "H5 " + seat + " has " + amount + " " + resource.id());
         }
         boolean capital = realm.hasCapital()
                 && world.tile(realm.capital()).owner() == seat.number()
                 && world.tile(realm.capital()).city();
         demand(capital, "H4 " + seat + " has no capital of its own");
-        int most = world.options().number("extensionMax");
+        int most = world.settings().extensionMax();
         demand(realm.vote() >= 0 && realm.vote() <= most, "R46 " + seat + " votes " + realm.vote());
         demand(realm.exit() == 0, "R48 " + seat + " plays and left in " + realm.exit());
     }

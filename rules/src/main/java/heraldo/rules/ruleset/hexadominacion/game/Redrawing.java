@@ -47,8 +47,8 @@ public final class Redrawing {
             return;
         }
         String label = "redrawn|" + number;
-        int vote = dice.die(label + "|vote", world.options().number("extensionMax") + 1) - 1;
-        Stock stock = world.options().flag("publicStocks") ? realm.stock() : dealt(realm.stock(), label);
+        int vote = dice.die(label + "|vote", world.settings().extensionMax() + 1) - 1;
+        Stock stock = world.settings().publicStocks() ? realm.stock() : dealt(realm.stock(), label);
         draft.realms.set(number - 1, realm.vote(vote).stock(stock));
         for (int hex : Board.HEXES) {
             Tile tile = draft.tiles.get(hex);

@@ -73,7 +73,7 @@ record Store(Plan plan) {
                     "lost",
                     Say.stock(lost),
                     "room",
-                    plan.world().cap()));
+                    plan.world().settings().stockCap()));
         }
         defenceless().ifPresent(cautions::add);
         if (plan.standing()

@@ -71,7 +71,7 @@ record Unused(Plan plan) {
         World world = plan.world();
         boolean silent = world.round() == world.last()
                 && world.realm(plan.seat()).vote() == 0
-                && world.options().number("extensionMax") > 0
+                && world.settings().extensionMax() > 0
                 && plan.standing(Extend.class).isEmpty();
         return silent ? Optional.of(Message.of("outlook.unused.vote")) : Optional.empty();
     }

@@ -100,7 +100,7 @@ final class Draft {
 
     /** Reckons with something that is going to come in. */
     void expect(Stock gain) {
-        stock = stock.plus(gain).capped(world.cap());
+        stock = stock.plus(gain).capped(world.settings().stockCap());
     }
 
     /** Soldiers of a hex that have nothing to do yet. */
@@ -115,7 +115,7 @@ final class Draft {
 
     /** Whether soldiers of one hex can go to another. */
     boolean mayMove() {
-        return !realm().bannedIn(world.round()) && world.options().is("moveMode", "ANY");
+        return !realm().bannedIn(world.round()) && !world.settings().connectedMoves();
     }
 
     /** How many rounds are left, this one included. */

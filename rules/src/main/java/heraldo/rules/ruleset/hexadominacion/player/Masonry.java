@@ -45,7 +45,8 @@ final class Masonry implements Habit {
     }
 
     private static boolean full(Draft draft) {
-        return Resource.ALL.stream().anyMatch(resource -> draft.left().get(resource) > draft.world.cap() * 3 / 4);
+        int cap = draft.world.settings().stockCap();
+        return Resource.ALL.stream().anyMatch(resource -> draft.left().get(resource) > cap * 3 / 4);
     }
 
     /** Wood and metal for a few soldiers stay in the store; a mason keeps less. */

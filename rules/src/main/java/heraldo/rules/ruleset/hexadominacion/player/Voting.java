@@ -10,10 +10,10 @@ final class Voting implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        boolean extended = draft.world.last() > draft.world.options().number("rounds");
+        boolean extended = draft.world.last() > draft.world.settings().rounds();
         boolean first = Ranking.of(draft.world, draft.book.points()).winners().contains(draft.seat);
         boolean wants = !first && draft.whim("vote", 2) == 1;
-        int most = Math.min(MOST, draft.world.options().number("extensionMax"));
+        int most = Math.min(MOST, draft.world.settings().extensionMax());
         if (draft.roundsLeft() == 1 && !extended && wants && most > 0) {
             draft.add(new Extend(draft.whim("rounds", most)));
         }

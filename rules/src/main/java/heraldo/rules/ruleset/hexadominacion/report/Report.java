@@ -71,7 +71,7 @@ public final class Report {
             told.addAll(holding(seat, realm));
         }
         told.add(score(Score.of(world, seat, book.points())));
-        if (realm.active() && (world.options().flag("publicStocks") || viewer.maySee(seat))) {
+        if (realm.active() && (world.settings().publicStocks() || viewer.maySee(seat))) {
             told.add(Message.of("report.stock", "stock", Say.stock(realm.stock())));
         }
         if (realm.active() && realm.bannedIn(world.round())) {

@@ -53,12 +53,12 @@ public record World(
     }
 
     /** A game before its first round. */
-    public static World start(Options options, List<Tile> tiles, List<Realm> realms) {
+    public static World start(Settings settings, List<Tile> tiles, List<Realm> realms) {
         return new World(
-                options,
+                settings.options(),
                 1,
                 1,
-                options.number("rounds"),
+                settings.rounds(),
                 false,
                 0,
                 tiles,
@@ -93,8 +93,9 @@ public record World(
         return !over && extension == 0;
     }
 
-    public int cap() {
-        return options.number("stockCap");
+    /** How this game is played, option by option. */
+    public Settings settings() {
+        return new Settings(options);
     }
 
     /** This world with some things changed. */

@@ -23,7 +23,7 @@ final class BarterWatch {
     }
 
     void look() {
-        int limit = window.isEmpty() ? 0 : round.start().options().number("farmAlertUnits");
+        int limit = window.isEmpty() ? 0 : round.start().settings().farmAlertUnits();
         int seats = window.isEmpty() ? 0 : round.start().seats();
         for (int one = 1; one < seats; one++) {
             for (int other = one + 1; other <= seats; other++) {

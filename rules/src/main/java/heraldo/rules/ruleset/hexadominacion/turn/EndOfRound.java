@@ -21,7 +21,7 @@ final class EndOfRound implements Phase {
         boolean alone = active <= 1;
         int more = !alone && start.round() == start.last() ? count(round) : 0;
         boolean over = alone || (start.round() == start.last() && more == 0);
-        boolean waits = more > 0 && start.options().flag("extensionNeedsGm");
+        boolean waits = more > 0 && start.settings().extensionNeedsGm();
         round.change(draft -> {
             draft.turn++;
             draft.round += over ? 0 : 1;
@@ -52,7 +52,7 @@ final class EndOfRound implements Phase {
                 .sorted(Collections.reverseOrder())
                 .toList();
         int rounds = votes.get(votes.size() / 2);
-        boolean waits = rounds > 0 && round.start().options().flag("extensionNeedsGm");
+        boolean waits = rounds > 0 && round.start().settings().extensionNeedsGm();
         round.happened(new Deed.Counted(votes, rounds, waits));
         round.active().forEach(side -> side.vote(0));
         return rounds;

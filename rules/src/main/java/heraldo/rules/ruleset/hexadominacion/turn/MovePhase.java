@@ -9,7 +9,7 @@ final class MovePhase implements Phase {
 
     @Override
     public void play(Round round) {
-        boolean connected = round.start().options().is("moveMode", "CONNECTED");
+        boolean connected = round.start().settings().connectedMoves();
         round.lines(Move.class).forEach(line -> move(round, line, connected));
     }
 

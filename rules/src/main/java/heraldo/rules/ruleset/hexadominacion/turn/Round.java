@@ -35,7 +35,7 @@ public final class Round {
         this.dice = dice;
         this.lines = List.copyOf(lines);
         this.field = new Field(world);
-        int cap = world.cap();
+        int cap = world.settings().stockCap();
         for (int i = 0; i < world.seats(); i++) {
             Side side = new Side(i + 1, world.realms().get(i), cap);
             side.mark();

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect.Mismatch;
 import heraldo.rules.kernel.Frozen;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.score.Holding;
@@ -134,13 +133,14 @@ final class Expectations {
         boolean flag = expected.group(2).equals("flag");
         boolean holds = flag
                 ? after.world().board().tile(hex).besieged()
-                : Siege.under(book, after.world().options()).holds(after.world().board(), hex);
+                : new Siege(book.chart(), after.world().settings())
+                        .holds(after.world().board(), hex);
         compare(expected.group(2) + " " + expected.group(3), String.valueOf(expected.group(1) == null), "" + holds);
     }
 
     private void tribe(int tribe, Matcher expected) {
-        Holding holding = Holding.of(
-                book.chart(), Rates.of(after.world().options()), after.world().board(), tribe);
+        Holding holding =
+                Holding.of(book.chart(), after.world().settings(), after.world().board(), tribe);
         String got = expected.group(1).equals("out")
                 ? after.world().in(tribe) ? "no" : "yes"
                 : holding.cities() + "/" + holding.lands() + "/" + holding.soldiers() + "/" + holding.ships() + "="

@@ -117,7 +117,7 @@ public final class Examiner {
         World mustered = mustered(world, seat, sheet);
         World after = after(world, seat, sheet);
         return order -> refusal(world, seat, order).map(Refusal::message).or(() -> {
-            World from = order instanceof Recruiting && !world.live() ? mustered : after;
+            World from = order instanceof Recruiting && !world.settings().live() ? mustered : after;
             return failure(from, seat, order);
         });
     }
@@ -168,7 +168,7 @@ public final class Examiner {
 
     /** Recruiting that is written after an action runs before it all the same (Q18). */
     private static boolean reordered(World world, OrderSheet sheet, int line) {
-        return !world.live()
+        return !world.settings().live()
                 && sheet.line(line) instanceof Recruiting
                 && sheet.orders().subList(0, line - 1).stream().anyMatch(Acting.class::isInstance);
     }

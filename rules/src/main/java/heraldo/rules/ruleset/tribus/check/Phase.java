@@ -54,7 +54,7 @@ public final class Phase {
         }
         Message day =
                 Message.of("inactive.day", "day", Say.day(world.tribe(tribe).day()));
-        return world.keepsDrafts() ? Optional.empty() : inactive("T4", day);
+        return world.settings().keepsDrafts() ? Optional.empty() : inactive("T4", day);
     }
 
     private static Optional<Refusal> inactive(String rule, Message why) {

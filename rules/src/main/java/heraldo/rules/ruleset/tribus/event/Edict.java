@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.tribus.event;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.state.Weekday;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 
 /** An act of the game master on the open position. It takes effect at once, and everybody is told. */
 public sealed interface Edict extends Order {

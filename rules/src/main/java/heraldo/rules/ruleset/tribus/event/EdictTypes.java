@@ -4,8 +4,8 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.order.Values;
-import heraldo.rules.ruleset.tribus.state.Weekday;
 import java.util.List;
 import java.util.Locale;
 

@@ -67,7 +67,7 @@ record Objections(Chart chart, World world) {
     }
 
     private Optional<Refusal> many(int soldiers) {
-        int most = world.options().number("stackMax");
+        int most = world.settings().stackMax();
         return unless(soldiers <= most, Refusal.of("GM_SOLDIERS", "T8", "most", most));
     }
 

@@ -3,8 +3,8 @@ package heraldo.rules.ruleset.tribus.fame;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -18,12 +18,12 @@ public final class FameTable {
     private static final List<String> COLUMNS =
             List.of("place", "cities", "lands", "soldiers", "ships", "score", "change", "pool");
 
-    private final Rates rates;
+    private final Settings settings;
     private final World world;
     private final Ranking ranking;
 
     private FameTable(Rulebook book, World world) {
-        this.rates = Rates.of(world.options());
+        this.settings = world.settings();
         this.world = world;
         this.ranking = new Ranking(book, world);
     }
@@ -43,7 +43,7 @@ public final class FameTable {
 
     /** What a tribe's cities, lands, soldiers and ships are worth. */
     private Holding worth(Seat seat) {
-        return ranking.holding(seat.number()).worth(rates);
+        return ranking.holding(seat.number()).worth(settings);
     }
 
     private Standings.Row row(int tribe) {

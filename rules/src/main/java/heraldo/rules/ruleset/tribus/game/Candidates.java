@@ -7,7 +7,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
-import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Phase;
 import heraldo.rules.ruleset.tribus.order.Party;
@@ -38,7 +38,7 @@ final class Candidates implements Prospects.Candidates {
     private final Seat seat;
     private final String order;
     private final Board board;
-    private final Rates rates;
+    private final Settings settings;
     private final Worth worth;
     private final Reach reach;
 
@@ -50,9 +50,9 @@ final class Candidates implements Prospects.Candidates {
         this.order = query.type().key();
         World after = game.examiner().after(world, seat, query.sheet());
         this.board = after.board();
-        this.rates = Rates.of(world.options());
+        this.settings = world.settings();
         this.worth = new Worth(chart, after, seat.number());
-        this.reach = new Reach(chart, board, rates, seat.number());
+        this.reach = new Reach(chart, board, settings, seat.number());
     }
 
     /** Why the seat may not write such orders now, if it may not. */
@@ -112,7 +112,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private Stream<String> counts(int least) {
-        int most = Math.min(9, rates.stackMax());
+        int most = Math.min(9, settings.stackMax());
         return IntStream.rangeClosed(least, most).mapToObj(i -> Integer.toString(most + least - i));
     }
 

@@ -4,8 +4,8 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -73,19 +73,19 @@ record Draft(Rulebook book, Examiner examiner) {
             draft.week = 1;
             draft.stage = peopled.dawn();
         });
-        boolean granted = world.options().flag("initialGrant");
+        boolean granted = world.settings().initialGrant();
         return granted ? new Weeks(book).granted(first, journal) : first;
     }
 
     /** Garrisons in all cities, and the land around those of the tribes. */
     private Board peopled(World world, Board picked) {
-        Rates rates = Rates.of(world.options());
-        boolean lands = world.options().is("startLand", "ADJACENT");
+        Settings settings = world.settings();
+        boolean lands = settings.landAtStart();
         Board board = picked;
         for (Hex city : book.chart().cities()) {
             int owner = picked.tile(city).owner();
             boolean nobody = owner == Tribe.NOBODY;
-            board = board.with(city, Tile.of(owner, nobody ? rates.neutralGarrison() : rates.startTroops()));
+            board = board.with(city, Tile.of(owner, nobody ? settings.neutralGarrison() : settings.startTroops()));
             if (lands && !nobody) {
                 for (Hex land : book.chart().landAround(city)) {
                     board = board.with(land, Tile.of(owner, 0));

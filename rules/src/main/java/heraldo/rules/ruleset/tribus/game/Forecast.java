@@ -39,7 +39,8 @@ public record Forecast(Chart chart, Examiner examiner) {
     /** What a tribe may do until its own day (Q44, Q45). */
     private static Message waiting(World world, int tribe) {
         boolean played = world.today().equals(Optional.of(tribe));
-        String key = played ? "forecast.played" : world.keepsDrafts() ? "forecast.ahead" : "forecast.waiting";
+        String key =
+                played ? "forecast.played" : world.settings().keepsDrafts() ? "forecast.ahead" : "forecast.waiting";
         return Message.of(key, "day", Say.day(world.tribe(tribe).day()));
     }
 

@@ -11,6 +11,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.news.Herald;
@@ -68,7 +69,8 @@ public final class Game {
 
     /** Why a game cannot be played by some options. */
     public Optional<Refusal> objection(Setup setup) {
-        return Almanac.objection(new Options(setup.options()), setup.seats().size());
+        return Almanac.objection(
+                new Settings(new Options(setup.options())), setup.seats().size());
     }
 
     /** A game before its draft. */
@@ -84,7 +86,9 @@ public final class Game {
             case TURN -> {
                 World ready = prepared(world, sheets, journal);
                 Days days = new Days(book, examiner);
-                yield world.live() ? days.live(ready, sheets, dice, journal) : days.turn(ready, sheets, dice, journal);
+                yield world.settings().live()
+                        ? days.live(ready, sheets, dice, journal)
+                        : days.turn(ready, sheets, dice, journal);
             }
             case TICK -> new Ticks(book).tick(prepared(world, sheets, journal), journal);
         };

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.order.Party;
 import heraldo.rules.ruleset.tribus.order.Values;
@@ -63,14 +62,13 @@ public final class Glosses {
     }
 
     private Message tribe(int tribe) {
-        Holding holding = Holding.of(chart, Rates.of(world.options()), board, tribe);
+        Holding holding = Holding.of(chart, world.settings(), board, tribe);
         return Message.of(
                 "gloss.tribe", "cities", holding.cities(), "lands", holding.lands(), "soldiers", holding.soldiers());
     }
 
     private Message price(int soldiers) {
-        return Message.of(
-                "gloss.price", "n", soldiers * Rates.of(world.options()).troopCost());
+        return Message.of("gloss.price", "n", soldiers * world.settings().troopCost());
     }
 
     private Message place(Hex hex) {

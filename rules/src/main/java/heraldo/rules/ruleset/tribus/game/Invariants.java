@@ -27,7 +27,7 @@ public final class Invariants {
     private Invariants(Rulebook book, World world) {
         this.chart = book.chart();
         this.world = world;
-        this.most = world.options().number("stackMax");
+        this.most = world.settings().stackMax();
     }
 
     /** Everything that is wrong with a state. */
@@ -62,7 +62,7 @@ public final class Invariants {
 
     /** Soldiers that an option puts on a tile at the start, whatever another says of the most. */
     private int garrison() {
-        return Math.max(world.options().number("startTroops"), world.options().number("neutralGarrison"));
+        return Math.max(world.settings().startTroops(), world.settings().neutralGarrison());
     }
 
     private void ship(Hex hex, Ship ship) {

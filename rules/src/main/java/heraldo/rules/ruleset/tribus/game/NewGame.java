@@ -5,11 +5,12 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.tribus.book.Settings;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tribe;
-import heraldo.rules.ruleset.tribus.state.Weekday;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,7 +35,8 @@ final class NewGame {
 
     /** A game in which tribes were drawn in an order. */
     static World drawn(Options options, List<Integer> order) {
-        List<Weekday> days = Almanac.days(options, order.size());
+        Settings settings = new Settings(options);
+        List<Weekday> days = Almanac.days(settings, order.size());
         SortedMap<Integer, Tribe> tribes = new TreeMap<>();
         for (int rank = 0; rank < order.size(); rank++) {
             tribes.put(order.get(rank), new Tribe(days.get(rank), 0));
@@ -44,7 +46,7 @@ final class NewGame {
                 1,
                 Stage.PICK,
                 0,
-                Almanac.last(options).next(),
+                settings.weekEnd().next(),
                 0,
                 order,
                 snake(order),

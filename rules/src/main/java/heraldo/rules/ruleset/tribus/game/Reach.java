@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Where the fields already filled in lead to: from the tile that is named, or from any where the tribe has soldiers. */
-record Reach(Chart chart, Board board, Rates rates, int tribe) {
+record Reach(Chart chart, Board board, Settings settings, int tribe) {
 
     private Ways ways() {
         return new Ways(chart, board);
@@ -49,8 +49,8 @@ record Reach(Chart chart, Board board, Rates rates, int tribe) {
     /** Where an order may end. */
     Stream<Hex> ends(String order, SortedMap<String, String> given) {
         return switch (order) {
-            case "move" -> each(stacks(given), start -> ways().byLand(start, rates.landMove()));
-            case "sail" -> each(ships(given), start -> ways().bySea(start, rates.seaMove()));
+            case "move" -> each(stacks(given), start -> ways().byLand(start, settings.landMove()));
+            case "sail" -> each(ships(given), start -> ways().bySea(start, settings.seaMove()));
             default ->
                 each(starts(given, "from", crewed()), Hex::neighbours)
                         .filter(hex -> board.ship(hex).isPresent());
@@ -59,13 +59,13 @@ record Reach(Chart chart, Board board, Rates rates, int tribe) {
 
     /** Ships that soldiers can go aboard. */
     Stream<Hex> aboard(SortedMap<String, String> given) {
-        return each(stacks(given), start -> ways().aboard(start, rates.landMove()))
+        return each(stacks(given), start -> ways().aboard(start, settings.landMove()))
                 .filter(hex -> board.ship(hex).isPresent());
     }
 
     /** Where a ship may go before it acts. */
     Stream<Hex> bases(SortedMap<String, String> given) {
-        return each(ships(given), start -> ways().bySea(start, rates.seaMove() - 1));
+        return each(ships(given), start -> ways().bySea(start, settings.seaMove() - 1));
     }
 
     /** What a ship can attack: from where it lies or, failing that, from where it may sail first (Q28). */

@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.report.Prospect;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Victory;
 import heraldo.rules.ruleset.tribus.state.Ending;
-import heraldo.rules.ruleset.tribus.state.Weekday;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
@@ -28,7 +28,7 @@ record Ticks(Rulebook book) {
         if (last.isPresent()) {
             return ended(left, last.get(), journal);
         }
-        return left.day() == Almanac.last(left.options()) ? week(left, journal) : nextDay(left);
+        return left.day() == left.settings().weekEnd() ? week(left, journal) : nextDay(left);
     }
 
     /** e. */

@@ -14,8 +14,6 @@ import java.util.TreeSet;
 /** The open turn as the platform sees it: who is waited for, who else may write, and when it ends. */
 public record TurnCard(World world) {
 
-    private static final int MINUTES = 60;
-
     /** A pick lasts so many hours; days end at their closing hour. */
     public Turn turn() {
         if (world.stage() == Stage.PICK) {
@@ -24,11 +22,10 @@ public record TurnCard(World world) {
                             "turn.pick", "n", picked, "picks", 2 * world.order().size())
                     .with("tribe", Say.tribe(world.active().orElse(0)));
             return new Turn(world.turn(), label, due(), true)
-                    .lasting(Duration.ofHours(world.options().number("draftHours")));
+                    .lasting(Duration.ofHours(world.settings().draftHours()));
         }
-        return new Turn(world.turn(), label(), due(), world.stage() == Stage.TURN && world.live())
-                .during(hours())
-                .with(others());
+        boolean live = world.stage() == Stage.TURN && world.settings().live();
+        return new Turn(world.turn(), label(), due(), live).during(hours()).with(others());
     }
 
     private Message label() {
@@ -57,7 +54,6 @@ public record TurnCard(World world) {
 
     /** From midnight to the closing hour of the day (T4). */
     private Hours hours() {
-        String[] close = world.options().text("closeAt").split(":", -1);
-        return new Hours(world.day().number(), 0, Integer.parseInt(close[0]) * MINUTES + Integer.parseInt(close[1]));
+        return new Hours(world.day().number(), 0, world.settings().closingMinute());
     }
 }

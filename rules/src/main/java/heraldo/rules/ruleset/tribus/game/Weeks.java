@@ -26,7 +26,7 @@ record Weeks(Rulebook book) {
 
     /** New pools for all; what is left of the old ones is lost. */
     World granted(World world, Journal journal) {
-        Grant grant = Grant.under(book, world.options());
+        Grant grant = new Grant(book.chart(), world.settings());
         List<Pool> pools = world.living().stream()
                 .flatMap(tribe -> grant.pools(world.board(), tribe).stream())
                 .toList();

@@ -2,9 +2,7 @@ package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
-import heraldo.rules.kernel.Options;
-import heraldo.rules.ruleset.tribus.book.Rates;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -14,12 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What the lands of a tribe yield for a week, cluster by cluster (T6, T7, Q22). */
-public record Grant(Chart chart, Rates rates) {
-
-    /** As a game has chosen it. */
-    public static Grant under(Rulebook book, Options options) {
-        return new Grant(book.chart(), Rates.of(options));
-    }
+public record Grant(Chart chart, Settings settings) {
 
     /** A pool for every cluster with a city, in reading order of the first city of each. */
     public List<Pool> pools(Board board, int tribe) {
@@ -41,6 +34,6 @@ public record Grant(Chart chart, Rates rates) {
         SortedSet<Hex> cities = new TreeSet<>(cluster);
         cities.removeIf(hex -> !chart.city(hex));
         int lands = cluster.size() - cities.size();
-        return new Pool(tribe, cities, rates.cityYield() * cities.size() + rates.landYield() * lands);
+        return new Pool(tribe, cities, settings.cityYield() * cities.size() + settings.landYield() * lands);
     }
 }

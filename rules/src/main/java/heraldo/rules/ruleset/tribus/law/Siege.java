@@ -1,8 +1,7 @@
 package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.kernel.Options;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -13,14 +12,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Which cities are surrounded (T23, Q35). */
-public record Siege(Chart chart, Options options) {
+public record Siege(Chart chart, Settings settings) {
 
     private static final int FEWEST = 2;
-
-    /** As a game has chosen it. */
-    public static Siege under(Rulebook book, Options options) {
-        return new Siege(book.chart(), options);
-    }
 
     /** Whether a city is besieged as things stand; neutral cities never are. */
     public boolean holds(Board board, Hex city) {
@@ -37,7 +31,7 @@ public record Siege(Chart chart, Options options) {
 
     private boolean surrounded(Board board, Hex city, int owner) {
         List<Tile> around = chart.landAround(city).stream().map(board::tile).toList();
-        if (options.is("siegeMode", "TROOPS")) {
+        if (settings.siegeByTroops()) {
             return around.stream().allMatch(tile -> tile.manned() && foreign(tile.owner(), owner));
         }
         return around.stream().allMatch(tile -> foreign(tile.owner(), owner))
@@ -46,7 +40,7 @@ public record Siege(Chart chart, Options options) {
 
     /** A port is open as long as no manned ship of another tribe lies in its harbour. */
     private boolean closed(Board board, Hex city, int owner) {
-        return !options.flag("siegeNeedsHarbour")
+        return !settings.siegeNeedsHarbour()
                 || chart.harbour(city)
                         .map(harbour -> board.ship(harbour)
                                 .filter(Ship::manned)

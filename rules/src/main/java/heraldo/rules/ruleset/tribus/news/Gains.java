@@ -4,8 +4,8 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -21,7 +21,7 @@ public final class Gains {
     private final World before;
     private final World after;
     private final Places places;
-    private final List<Integer> weights;
+    private final Settings.Weights weights;
     private final Ranking was;
     private final Ranking is;
 
@@ -29,7 +29,7 @@ public final class Gains {
         this.before = before;
         this.after = after;
         this.places = new Places(book.chart());
-        this.weights = Rates.of(after.options()).score();
+        this.weights = after.settings().weights();
         this.was = new Ranking(book, before);
         this.is = new Ranking(book, after);
     }
@@ -56,11 +56,11 @@ public final class Gains {
         List<Gain> gains = new ArrayList<>();
         for (Hex city : places.chart().cities()) {
             int change = owned(after, city, tribe) - owned(before, city, tribe);
-            gains.add(Gain.named(places.brief(city), change * weights.get(0)));
+            gains.add(Gain.named(places.brief(city), change * weights.city()));
         }
-        gains.add(counted("lands", has.lands() - had.lands(), weights.get(1)));
-        gains.add(counted("soldiers", has.soldiers() - had.soldiers(), weights.get(2)));
-        gains.add(counted("ships", has.ships() - had.ships(), weights.get(3)));
+        gains.add(counted("lands", has.lands() - had.lands(), weights.land()));
+        gains.add(counted("soldiers", has.soldiers() - had.soldiers(), weights.soldier()));
+        gains.add(counted("ships", has.ships() - had.ships(), weights.ship()));
         return gains.stream()
                 .filter(gain -> gain.points() != 0)
                 .sorted(Comparator.comparingInt((Gain gain) -> -Math.abs(gain.points())))

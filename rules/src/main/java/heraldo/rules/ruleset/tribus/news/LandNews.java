@@ -90,7 +90,7 @@ final class LandNews {
         List<News> news = new ArrayList<>();
         if (!taken.isEmpty()) {
             news.add(
-                    before.live()
+                    before.settings().live()
                             ? news("lands", tribe, taken.size(), taken, places.tiles(taken))
                             : land(tribe, taken));
         }
@@ -106,7 +106,7 @@ final class LandNews {
     private List<Hex> taken() {
         SortedSet<Hex> taken = new TreeSet<>(after.taken());
         taken.removeIf(hex -> !chart.land(hex) || chart.city(hex));
-        if (before.live()) {
+        if (before.settings().live()) {
             after.strides().stream()
                     .filter(stride -> stride.kind() == Stride.Kind.WON)
                     .forEach(stride -> taken.remove(stride.to()));

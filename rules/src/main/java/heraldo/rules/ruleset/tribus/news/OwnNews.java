@@ -9,7 +9,6 @@ import heraldo.rules.engine.Tidings;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -116,7 +115,7 @@ public final class OwnNews {
     }
 
     private List<Message> kept() {
-        Holding holding = Holding.of(chart, Rates.of(after.options()), after.board(), tribe);
+        Holding holding = Holding.of(chart, after.settings(), after.board(), tribe);
         List<Message> kept = new ArrayList<>();
         if (holding.cities() > 0) {
             List<Hex> cities = chart.cities().stream()

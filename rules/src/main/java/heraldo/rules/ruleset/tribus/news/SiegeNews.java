@@ -31,7 +31,7 @@ final class SiegeNews {
     SiegeNews(Rulebook book, World before, World after) {
         this.chart = book.chart();
         this.places = new Places(chart);
-        this.siege = Siege.under(book, after.options());
+        this.siege = new Siege(book.chart(), after.settings());
         this.before = before;
         this.after = after;
     }

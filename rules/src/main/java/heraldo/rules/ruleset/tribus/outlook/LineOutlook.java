@@ -5,8 +5,8 @@ import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.order.Accept;
 import heraldo.rules.ruleset.tribus.order.Assault;
 import heraldo.rules.ruleset.tribus.order.Embark;
@@ -45,14 +45,13 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
     }
 
     private Message picked(Pick pick) {
-        Rates rates = Rates.of(world.options());
-        boolean lands = world.options().is("startLand", "ADJACENT");
+        Settings settings = world.settings();
         return Message.of(
                 "outlook.pick",
                 "soldiers",
-                rates.startTroops(),
+                settings.startTroops(),
                 "lands",
-                lands ? book.chart().landAround(pick.city()).size() : 0);
+                settings.landAtStart() ? book.chart().landAround(pick.city()).size() : 0);
     }
 
     private Optional<Message> accepted(Accept accept) {
@@ -91,10 +90,11 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
     }
 
     private Optional<Message> price() {
-        Rates rates = Rates.of(world.options());
+        Settings settings = world.settings();
         return switch (order) {
-            case Recruit recruit -> Optional.of(Message.of("outlook.cost", "n", recruit.number() * rates.troopCost()));
-            case Shipbuilding ignored -> Optional.of(Message.of("outlook.cost", "n", rates.shipCost()));
+            case Recruit recruit ->
+                Optional.of(Message.of("outlook.cost", "n", recruit.number() * settings.troopCost()));
+            case Shipbuilding ignored -> Optional.of(Message.of("outlook.cost", "n", settings.shipCost()));
             default -> Optional.empty();
         };
     }

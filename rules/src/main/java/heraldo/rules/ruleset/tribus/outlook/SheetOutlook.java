@@ -7,7 +7,6 @@ import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
@@ -111,7 +110,7 @@ public final class SheetOutlook {
 
     /** Cities that are surrounded at the end of the own turn lose soldiers (T23). */
     private void sieges(List<Message> cautions) {
-        Siege siege = Siege.under(book, world.options());
+        Siege siege = new Siege(book.chart(), world.settings());
         SortedSet<Hex> ever = new TreeSet<>();
         SortedSet<Hex> always = new TreeSet<>(book.chart().cities());
         for (Outcomes.Outcome outcome : outcomes.all()) {
@@ -119,7 +118,7 @@ public final class SheetOutlook {
             ever.addAll(now);
             always.retainAll(now);
         }
-        int loss = Rates.of(world.options()).siegeLoss();
+        int loss = world.settings().siegeLoss();
         Chart.reading(ever)
                 .forEach(city -> cautions.add(Message.of(
                         "outlook.siege",
@@ -138,7 +137,7 @@ public final class SheetOutlook {
             return Optional.empty();
         }
         boolean played = world.today().equals(Optional.of(tribe));
-        String key = played ? "played" : world.keepsDrafts() ? "ahead" : "waiting";
+        String key = played ? "played" : world.settings().keepsDrafts() ? "ahead" : "waiting";
         return Optional.of(
                 Message.of("outlook." + key, "day", Say.day(world.tribe(tribe).day())));
     }

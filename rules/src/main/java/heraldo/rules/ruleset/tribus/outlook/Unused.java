@@ -4,8 +4,8 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.order.Accept;
 import heraldo.rules.ruleset.tribus.order.Pick;
@@ -48,11 +48,11 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
 
     /** What is not spent is gone when the next week pays (T6). */
     private Optional<Message> resources() {
-        Rates rates = Rates.of(world.options());
+        Settings settings = world.settings();
         int left = after.pools().stream()
-                .filter(pool -> pool.tribe() == seat.number() && pool.amount() >= rates.troopCost())
+                .filter(pool -> pool.tribe() == seat.number() && pool.amount() >= settings.troopCost())
                 .filter(pool -> pool.spendable(after.board()).stream()
-                        .anyMatch(city -> after.board().tile(city).soldiers() < rates.stackMax()))
+                        .anyMatch(city -> after.board().tile(city).soldiers() < settings.stackMax()))
                 .mapToInt(Pool::amount)
                 .sum();
         return left > 0 && !late() ? Optional.of(Message.of("outlook.unused.resources", "n", left)) : Optional.empty();
@@ -60,7 +60,7 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
 
     /** Order by order, nobody recruits once he has acted (T5). */
     private boolean late() {
-        return world.live() && after.effort().acted();
+        return world.settings().live() && after.effort().acted();
     }
 
     private Optional<Message> fresh() {

@@ -85,7 +85,7 @@ final class AltText {
     }
 
     private List<Hex> besieged() {
-        Siege siege = new Siege(chart, world.options());
+        Siege siege = new Siege(chart, world.settings());
         return chart.cities().stream()
                 .filter(city -> world.board().tile(city).besieged() || siege.holds(world.board(), city))
                 .toList();

@@ -43,7 +43,7 @@ final class Ground {
         this.chart = chart;
         this.sheet = sheet;
         this.world = world;
-        this.siege = new Siege(chart, world.options());
+        this.siege = new Siege(chart, world.settings());
     }
 
     List<Cell> cells() {

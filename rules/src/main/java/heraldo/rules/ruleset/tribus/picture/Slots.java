@@ -66,7 +66,7 @@ final class Slots {
         this.world = world;
         this.arrows = arrows;
         this.purses = new Purses(world);
-        this.siege = new Siege(chart, world.options());
+        this.siege = new Siege(chart, world.settings());
     }
 
     Plate.Tag tag(Hex hex) {

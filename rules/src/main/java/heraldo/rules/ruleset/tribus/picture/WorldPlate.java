@@ -42,7 +42,7 @@ final class WorldPlate {
         this.before = before;
         this.after = after;
         this.sheet = new Sheet(chart);
-        this.siege = Siege.under(book, after.options());
+        this.siege = new Siege(book.chart(), after.settings());
     }
 
     /**

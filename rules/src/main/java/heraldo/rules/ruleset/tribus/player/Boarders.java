@@ -15,7 +15,7 @@ final class Boarders implements Habit {
         for (Hex stack : plan.stacks()) {
             int free = new Guard(plan).free(stack);
             if (free > 0) {
-                plan.addFirst(plan.ways().aboard(stack, plan.rates.landMove()).stream()
+                plan.addFirst(plan.ways().aboard(stack, plan.settings.landMove()).stream()
                         .flatMap(sea -> plan.board().ship(sea).stream()
                                 .flatMap(ship -> embarking(plan, stack, sea, ship, free).stream())));
             }
@@ -27,7 +27,7 @@ final class Boarders implements Habit {
         if (ship.manned() && !own) {
             return Optional.empty();
         }
-        int room = Math.min(free, plan.rates.stackMax() - ship.crew());
+        int room = Math.min(free, plan.settings.stackMax() - ship.crew());
         int number = free >= FEW ? room : ship.manned() ? 0 : 1;
         return number > 0 && Ports.prize(plan, sea).isPresent()
                 ? Optional.of(new Embark(plan.amount(stack, number), stack, sea))

@@ -57,7 +57,7 @@ public final class Chief {
         } else {
             HABITS.forEach(habit -> habit.follow(plan));
         }
-        return world.live() ? plan.sheet() : written(plan);
+        return world.settings().live() ? plan.sheet() : written(plan);
     }
 
     /** Some think of their recruits last; they come first all the same (Q18). */

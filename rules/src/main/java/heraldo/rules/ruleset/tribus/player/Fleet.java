@@ -45,7 +45,7 @@ final class Fleet implements Habit {
     private static List<Chance> chances(Plan plan, Hex ship) {
         List<Chance> chances = new ArrayList<>();
         List<Hex> bases = new ArrayList<>(List.of(ship));
-        bases.addAll(plan.ways().bySea(ship, plan.rates.seaMove() - 1));
+        bases.addAll(plan.ways().bySea(ship, plan.settings.seaMove() - 1));
         for (Hex base : bases) {
             Optional<Hex> via = Optional.of(base).filter(other -> !other.equals(ship));
             for (Hex beside :
@@ -100,7 +100,7 @@ final class Fleet implements Habit {
 
     private static void sails(Plan plan, Hex ship) {
         Ports.prize(plan, ship)
-                .flatMap(aim -> plan.ways().bySea(ship, plan.rates.seaMove()).stream()
+                .flatMap(aim -> plan.ways().bySea(ship, plan.settings.seaMove()).stream()
                         .filter(hex -> hex.distance(aim) < ship.distance(aim))
                         .min(Comparator.comparingInt(aim::distance)))
                 .ifPresent(hex -> plan.add(new Sail(ship, hex)));

@@ -12,7 +12,7 @@ record Guard(Plan plan) {
     /** Soldiers who had better stay; nobody where nobody can come. */
     int need(Hex city) {
         int need = Math.max(byLand(city), bySea(city));
-        return Math.min(need, plan.rates.stackMax());
+        return Math.min(need, plan.settings.stackMax());
     }
 
     /** Against so many attackers half as many hold a city (T19). */

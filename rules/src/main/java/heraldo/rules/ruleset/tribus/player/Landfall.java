@@ -28,7 +28,7 @@ record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
 
     /** Half the crew goes ashore in a city that others should have taken by then. */
     Optional<Chance> relief(Hex city) {
-        int room = plan.rates.stackMax() - plan.tile(city).soldiers();
+        int room = plan.settings.stackMax() - plan.tile(city).soldiers();
         int number = Math.min(crew() / 2, room);
         return number > 0
                 ? Optional.of(new Chance(RELIEF, landing(List.of(new Party(new Amount(number), city)))))

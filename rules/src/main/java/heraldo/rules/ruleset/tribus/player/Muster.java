@@ -18,8 +18,8 @@ final class Muster implements Habit {
                 .sorted(Comparator.comparingInt((Hex city) -> -want(plan, city)))
                 .toList();
         for (Hex city : cities) {
-            int room = plan.rates.stackMax() - plan.tile(city).soldiers();
-            int number = Math.min(Math.min(room, plan.purse(city) / plan.rates.troopCost()), 9);
+            int room = plan.settings.stackMax() - plan.tile(city).soldiers();
+            int number = Math.min(Math.min(room, plan.purse(city) / plan.settings.troopCost()), 9);
             if (number > 0) {
                 plan.add(new Recruit(number, city));
             }

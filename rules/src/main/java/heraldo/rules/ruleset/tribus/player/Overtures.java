@@ -136,7 +136,7 @@ final class Overtures implements Habit {
 
     /** A besieged tribe, or one with a single city, offers a city for whatever the other has to spare; perhaps all it has. */
     private static Optional<Proposal> surrender(Plan plan, int other) {
-        Siege siege = new Siege(plan.chart, plan.now().options());
+        Siege siege = new Siege(plan.chart, plan.settings);
         List<Hex> cities = plan.cities();
         return cities.stream()
                 .filter(city -> siege.holds(plan.board(), city)
@@ -151,6 +151,6 @@ final class Overtures implements Habit {
     }
 
     private static int score(Plan plan, int tribe) {
-        return Holding.of(plan.chart, plan.rates, plan.board(), tribe).score();
+        return Holding.of(plan.chart, plan.settings, plan.board(), tribe).score();
     }
 }

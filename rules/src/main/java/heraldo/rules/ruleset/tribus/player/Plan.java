@@ -4,8 +4,8 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.law.Ways;
@@ -32,7 +32,7 @@ final class Plan {
 
     final Rulebook book;
     final Chart chart;
-    final Rates rates;
+    final Settings settings;
     final int tribe;
     final Personality personality;
 
@@ -46,7 +46,7 @@ final class Plan {
     Plan(Rulebook book, Examiner examiner, World world, int tribe, Personality personality) {
         this.book = book;
         this.chart = book.chart();
-        this.rates = Rates.of(world.options());
+        this.settings = world.settings();
         this.tribe = tribe;
         this.personality = personality;
         this.examiner = examiner;

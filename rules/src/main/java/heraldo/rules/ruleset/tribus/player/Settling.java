@@ -46,7 +46,7 @@ final class Settling implements Habit {
     }
 
     private static Optional<Step> best(Plan plan, Hex stack, int free) {
-        SortedSet<Hex> ends = plan.ways().byLand(stack, plan.rates.landMove());
+        SortedSet<Hex> ends = plan.ways().byLand(stack, plan.settings.landMove());
         long open = ends.stream()
                 .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned())
                 .count();
@@ -86,7 +86,7 @@ final class Settling implements Habit {
     /** Who finds nothing to take gathers with others outside the cities. */
     private static Optional<Step> join(Plan plan, Hex stack, Hex to, int free, boolean army) {
         int there = plan.tile(to).soldiers();
-        boolean room = there + free <= plan.rates.stackMax();
+        boolean room = there + free <= plan.settings.stackMax();
         boolean wanted =
                 !army && !plan.chart.city(to) && there >= plan.tile(stack).soldiers();
         return wanted && room ? Optional.of(new Step(JOIN + Math.min(there, ARMY), free, to)) : Optional.empty();

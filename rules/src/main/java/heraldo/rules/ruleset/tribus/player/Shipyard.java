@@ -30,8 +30,8 @@ final class Shipyard implements Habit {
 
     /** Whether a crew could go aboard at once and leave the port safe. */
     private static boolean manned(Plan plan, Hex city) {
-        int recruits = Math.max(0, plan.purse(city) - plan.rates.shipCost()) / plan.rates.troopCost();
-        int soldiers = Math.min(plan.tile(city).soldiers() + recruits, plan.rates.stackMax());
+        int recruits = Math.max(0, plan.purse(city) - plan.settings.shipCost()) / plan.settings.troopCost();
+        int soldiers = Math.min(plan.tile(city).soldiers() + recruits, plan.settings.stackMax());
         return soldiers >= new Guard(plan).need(city) + CREW;
     }
 }

@@ -12,7 +12,7 @@ final class Sieges implements Habit {
 
     @Override
     public void follow(Plan plan) {
-        Siege siege = Siege.under(plan.book, plan.now().options());
+        Siege siege = new Siege(plan.chart, plan.settings);
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();
             if (owner == plan.tribe || owner == Tribe.NOBODY || plan.pledged(city)) {
@@ -41,7 +41,7 @@ final class Sieges implements Habit {
     private static boolean fill(Plan plan, Hex gap) {
         for (Hex stack : plan.stacks()) {
             int free = new Guard(plan).free(stack);
-            boolean near = stack.distance(gap) <= plan.rates.landMove();
+            boolean near = stack.distance(gap) <= plan.settings.landMove();
             if (free > 0 && near && plan.add(new Move(plan.amount(stack, number(plan, gap, free)), stack, gap))) {
                 return plan.mine(gap);
             }
@@ -59,7 +59,7 @@ final class Sieges implements Habit {
                 .ship(harbour)
                 .filter(ship -> ship.manned() && ship.owner() != owner)
                 .isPresent();
-        return manned || !plan.now().options().flag("siegeNeedsHarbour") || sails(plan, harbour);
+        return manned || !plan.settings.siegeNeedsHarbour() || sails(plan, harbour);
     }
 
     private static boolean sails(Plan plan, Hex harbour) {

@@ -40,13 +40,13 @@ final class Storms implements Habit {
     }
 
     private static int soldiers(Plan plan) {
-        return Holding.of(plan.chart, plan.rates, plan.board(), plan.tribe).soldiers();
+        return Holding.of(plan.chart, plan.settings, plan.board(), plan.tribe).soldiers();
     }
 
     /** Own stacks that can get there, the greatest first. */
     private static List<Hex> stormers(Plan plan, Hex city) {
         return plan.stacks().stream()
-                .filter(stack -> stack.distance(city) <= plan.rates.landMove())
+                .filter(stack -> stack.distance(city) <= plan.settings.landMove())
                 .toList();
     }
 }

@@ -18,14 +18,14 @@ public record Prospect(Rulebook book, World world) {
             return sentences;
         }
         Ranking ranking = new Ranking(book, world);
-        int enough = world.options().number("dominationCities");
+        int enough = world.settings().dominationCities();
         if (enough > 0) {
             int most = ranking.mostCities();
             sentences.add(nearest("report.domination", ranking.withCities(most))
                     .with("enough", enough)
                     .with("cities", most));
         }
-        int last = world.options().number("maxWeeks");
+        int last = world.settings().maxWeeks();
         if (last > 0) {
             sentences.add(nearest("report.score", ranking.best()).with("last", last));
         }

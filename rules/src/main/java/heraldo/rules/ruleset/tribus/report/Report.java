@@ -92,7 +92,7 @@ public final class Report {
     }
 
     private List<Message> sieges() {
-        Siege siege = Siege.under(book, world.options());
+        Siege siege = new Siege(book.chart(), world.settings());
         List<Message> sieges = new ArrayList<>();
         for (Hex city : chart.cities()) {
             Tile tile = world.board().tile(city);

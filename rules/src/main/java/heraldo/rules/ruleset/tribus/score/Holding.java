@@ -1,12 +1,11 @@
 package heraldo.rules.ruleset.tribus.score;
 
-import heraldo.rules.ruleset.tribus.book.Rates;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.Comparator;
-import java.util.List;
 
 /**
  * What a tribe owns.
@@ -24,7 +23,7 @@ public record Holding(int cities, int lands, int soldiers, int ships, int score)
             .thenComparingInt(Holding::soldiers)
             .reversed();
 
-    public static Holding of(Chart chart, Rates rates, Board board, int tribe) {
+    public static Holding of(Chart chart, Settings settings, Board board, int tribe) {
         int cities = 0;
         int lands = 0;
         int soldiers = 0;
@@ -42,15 +41,15 @@ public record Holding(int cities, int lands, int soldiers, int ships, int score)
             soldiers += ship.owner() == tribe ? ship.crew() : 0;
         }
         Holding counted = new Holding(cities, lands, soldiers, ships, 0);
-        Holding worth = counted.worth(rates);
+        Holding worth = counted.worth(settings);
         int score = worth.cities + worth.lands + worth.soldiers + worth.ships;
         return new Holding(cities, lands, soldiers, ships, score);
     }
 
     /** The same in points: what its cities, lands, soldiers and ships add to its score (§1.6). */
-    public Holding worth(Rates rates) {
-        List<Integer> each = rates.score();
+    public Holding worth(Settings settings) {
+        Settings.Weights each = settings.weights();
         return new Holding(
-                cities * each.get(0), lands * each.get(1), soldiers * each.get(2), ships * each.get(3), score);
+                cities * each.city(), lands * each.land(), soldiers * each.soldier(), ships * each.ship(), score);
     }
 }

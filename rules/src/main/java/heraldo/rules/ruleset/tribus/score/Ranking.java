@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.tribus.score;
 
 import heraldo.rules.kernel.Known;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Comparator;
 import java.util.List;
@@ -17,10 +17,10 @@ public final class Ranking {
 
     public Ranking(Rulebook book, World world) {
         this.world = world;
-        Rates rates = Rates.of(world.options());
+        Settings settings = world.settings();
         world.tribes()
                 .keySet()
-                .forEach(tribe -> holdings.put(tribe, Holding.of(book.chart(), rates, world.board(), tribe)));
+                .forEach(tribe -> holdings.put(tribe, Holding.of(book.chart(), settings, world.board(), tribe)));
     }
 
     public Holding holding(int tribe) {

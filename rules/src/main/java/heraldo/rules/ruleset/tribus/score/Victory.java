@@ -21,7 +21,7 @@ public record Victory(Rulebook book) {
     }
 
     private Optional<Ending> domination(World world) {
-        int enough = world.options().number("dominationCities");
+        int enough = world.settings().dominationCities();
         Ranking ranking = new Ranking(book, world);
         int most = ranking.mostCities();
         return enough > 0 && most >= enough
@@ -30,7 +30,7 @@ public record Victory(Rulebook book) {
     }
 
     private Optional<Ending> score(World world) {
-        int last = world.options().number("maxWeeks");
+        int last = world.settings().maxWeeks();
         return last > 0 && world.week() >= last
                 ? won(new Ranking(book, world).best(), Ending.Reason.SCORE)
                 : Optional.empty();

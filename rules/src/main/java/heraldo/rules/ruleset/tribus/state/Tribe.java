@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.tribus.state;
 
+import heraldo.rules.ruleset.tribus.book.Weekday;
+
 /**
  * A player's realm. Tribes have the numbers of their seats.
  *

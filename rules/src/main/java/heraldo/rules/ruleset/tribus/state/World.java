@@ -5,6 +5,8 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.tribus.book.Settings;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -132,13 +134,9 @@ public record World(
                 .sum();
     }
 
-    public boolean live() {
-        return options.is("turnMode", "LIVE");
-    }
-
-    /** Whether orders may be kept for the next own turn (Q45). */
-    public boolean keepsDrafts() {
-        return options.flag("allowDrafts") && !live();
+    /** How this game is played, option by option. */
+    public Settings settings() {
+        return new Settings(options);
     }
 
     /** A pact that waits to be accepted. */

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.tribus.state;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

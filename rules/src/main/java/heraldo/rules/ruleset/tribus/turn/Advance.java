@@ -83,7 +83,7 @@ final class Advance {
 
     /** Whether those who come out of a city beside the tile count double: only by the option of Q15. */
     private boolean sortie(Hex from, Hex to) {
-        return turn.now().options().flag("citySortieBonus")
+        return turn.settings().citySortieBonus()
                 && chart.city(from)
                 && turn.tile(from).owner() == turn.tribe()
                 && from.distance(to) == 1;

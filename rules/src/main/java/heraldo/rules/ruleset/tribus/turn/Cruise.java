@@ -32,7 +32,7 @@ final class Cruise {
     Optional<Refusal> sail(Sail order) {
         Optional<Refusal> refusal = ready(order)
                 .or(() -> tests.within(
-                        turn.ways().bySea(order.ship(), turn.rates().seaMove()), order.ship(), order.to()));
+                        turn.ways().bySea(order.ship(), turn.settings().seaMove()), order.ship(), order.to()));
         if (refusal.isEmpty()) {
             move(order.ship(), order.to());
         }

@@ -28,7 +28,7 @@ final class March {
         Hex from = order.from();
         int number = order.number().of(turn.tile(from).soldiers());
         Optional<Refusal> refusal = stack(from, number)
-                .or(() -> tests.within(turn.ways().byLand(from, turn.rates().landMove()), from, order.to()))
+                .or(() -> tests.within(turn.ways().byLand(from, turn.settings().landMove()), from, order.to()))
                 .or(() -> tests.roomAshore(order.to(), number));
         if (refusal.isEmpty()) {
             turn.leave(from, number);
@@ -48,7 +48,7 @@ final class March {
         Hex from = order.from();
         int number = order.number().of(turn.tile(from).soldiers());
         Optional<Refusal> refusal = stack(from, number)
-                .or(() -> tests.within(turn.ways().aboard(from, turn.rates().landMove()), from, order.ship()))
+                .or(() -> tests.within(turn.ways().aboard(from, turn.settings().landMove()), from, order.ship()))
                 .or(() -> host(order.ship(), number));
         if (refusal.isEmpty()) {
             turn.leave(from, number);

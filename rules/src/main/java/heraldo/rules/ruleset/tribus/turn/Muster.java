@@ -32,7 +32,7 @@ final class Muster {
 
     private Optional<Refusal> recruit(Recruit order) {
         Hex city = order.city();
-        int cost = order.number() * turn.rates().troopCost();
+        int cost = order.number() * turn.settings().troopCost();
         Optional<Refusal> refusal = owned(city)
                 .or(() -> unless(!turn.effort().banned().contains(city), "E_BESIEGED", "Q37", city))
                 .or(() -> room(city, order.number()))
@@ -55,7 +55,7 @@ final class Muster {
     }
 
     private Optional<Refusal> build(Hex city) {
-        int cost = turn.rates().shipCost();
+        int cost = turn.settings().shipCost();
         Optional<Refusal> refusal = owned(city)
                 .or(() -> unless(chart.port(city), "E_NOT_PORT", "T9", city))
                 .or(() -> harbour(city))
@@ -75,7 +75,7 @@ final class Muster {
     }
 
     private Optional<Refusal> room(Hex city, int number) {
-        int most = turn.rates().stackMax();
+        int most = turn.settings().stackMax();
         int present = turn.tile(city).soldiers();
         return unless(present + number <= most, "E_STACK", "T8", city)
                 .map(refusal -> with(with(refusal, "most", most), "present", present))

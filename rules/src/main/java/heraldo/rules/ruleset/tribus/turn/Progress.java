@@ -7,8 +7,8 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rates;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -32,7 +32,6 @@ public final class Progress {
     public static final String OK = "OK";
 
     private final Rulebook book;
-    private final Rates rates;
     private final Say say;
     private final int tribe;
     private final Dice dice;
@@ -51,7 +50,6 @@ public final class Progress {
      */
     Progress(Rulebook book, World world, int tribe, List<Line> lines, Dice dice) {
         this.book = book;
-        this.rates = Rates.of(world.options());
         this.say = new Say(book.chart());
         this.tribe = tribe;
         this.dice = dice;
@@ -63,8 +61,8 @@ public final class Progress {
         return book;
     }
 
-    Rates rates() {
-        return rates;
+    Settings settings() {
+        return now.settings();
     }
 
     Say say() {

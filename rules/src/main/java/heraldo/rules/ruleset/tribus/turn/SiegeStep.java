@@ -10,7 +10,7 @@ final class SiegeStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        Siege siege = Siege.under(turn.book(), turn.now().options());
+        Siege siege = new Siege(turn.book().chart(), turn.settings());
         turn.book().chart().cities().stream()
                 .filter(city -> turn.tile(city).owner() == turn.tribe() && siege.holds(turn.board(), city))
                 .forEach(city -> starve(turn, city));
@@ -18,7 +18,7 @@ final class SiegeStep implements Step {
 
     private static void starve(Progress turn, Hex city) {
         Tile before = turn.tile(city);
-        int left = Math.max(0, before.soldiers() - turn.rates().siegeLoss());
+        int left = Math.max(0, before.soldiers() - turn.settings().siegeLoss());
         turn.change(board -> board.with(city, before.soldiers(left).besieged(true)));
         turn.happened(new Deed.Starved(turn.tribe(), city, before.soldiers() - left, left));
         turn.tell(Message.of("event.siege", "city", turn.say().tile(city), "lost", before.soldiers() - left)

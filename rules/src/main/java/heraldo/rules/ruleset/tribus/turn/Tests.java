@@ -58,7 +58,7 @@ record Tests(Progress turn) {
     Optional<Refusal> via(Hex ship, Hex base) {
         return ship.equals(base)
                 ? Optional.empty()
-                : within(turn.ways().bySea(ship, turn.rates().seaMove() - 1), ship, base);
+                : within(turn.ways().bySea(ship, turn.settings().seaMove() - 1), ship, base);
     }
 
     /** A ship lies at the target. */
@@ -74,7 +74,7 @@ record Tests(Progress turn) {
 
     /** There is room for so many among those who are there (Q11). */
     Optional<Refusal> room(Hex hex, int present, int number) {
-        int most = turn.rates().stackMax();
+        int most = turn.settings().stackMax();
         return unless(present + number <= most, "X_STACK", "T8", "tile", name(hex), "most", most);
     }
 

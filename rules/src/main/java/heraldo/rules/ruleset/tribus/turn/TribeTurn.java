@@ -36,7 +36,7 @@ public final class TribeTurn {
 
     /** A turn as its tribe plans it, in the way in which it is played, up to the sieges at its end. */
     public static Progress trial(Rulebook book, World world, int tribe, List<Line> lines, Dice dice) {
-        if (world.live()) {
+        if (world.settings().live()) {
             return go(book, world, tribe, lines, dice);
         }
         Progress turn = begun(book, world, tribe, lines, dice);

@@ -16,7 +16,7 @@ final class WakeStep implements Step {
         marked.removeIf(city ->
                 turn.tile(city).owner() != turn.tribe() || !turn.tile(city).besieged());
         SortedSet<Hex> banned = new TreeSet<>(marked);
-        banned.retainAll(Siege.under(turn.book(), turn.now().options()).of(turn.board(), turn.tribe()));
+        banned.retainAll(new Siege(turn.book().chart(), turn.settings()).of(turn.board(), turn.tribe()));
         turn.effort(before -> Effort.beginning(Frozen.set(banned)));
         marked.forEach(
                 city -> turn.change(board -> board.with(city, board.tile(city).besieged(false))));

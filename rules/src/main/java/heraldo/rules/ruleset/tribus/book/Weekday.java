@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.tribus.state;
+package heraldo.rules.ruleset.tribus.book;
 
 /** A day of the week. */
 public enum Weekday {
