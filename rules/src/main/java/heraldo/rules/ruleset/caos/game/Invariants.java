@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.game;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Ending;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.law;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 
 /** What the gods do for those they favour (C15). */
 public final class Aspects {

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.caos.law;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Rates;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.caos.score;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Rates;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Say;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Battle;
