@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** Why something that the game master wants cannot be. */

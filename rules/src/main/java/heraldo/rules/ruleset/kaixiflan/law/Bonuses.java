@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;

@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.Collection;
 import java.util.Comparator;

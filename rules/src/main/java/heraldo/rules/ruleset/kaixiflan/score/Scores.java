@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
 import heraldo.rules.kernel.Known;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;

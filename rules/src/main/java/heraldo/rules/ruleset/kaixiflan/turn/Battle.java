@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 import java.util.Optional;
 
