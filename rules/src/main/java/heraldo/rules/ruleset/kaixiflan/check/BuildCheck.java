@@ -27,7 +27,7 @@ final class BuildCheck implements Check<Build> {
     }
 
     private static List<Message> missing(Building building, Plan plan) {
-        boolean free = plan.realm().options().is("buildings.tree", "ERA_ONLY");
+        boolean free = plan.realm().settings().eraIsEnough();
         return building.needs().stream()
                 .filter(need -> !free && !plan.province().buildings().contains(need))
                 .map(Say::building)

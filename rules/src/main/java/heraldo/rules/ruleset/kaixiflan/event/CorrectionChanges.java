@@ -121,7 +121,7 @@ final class CorrectionChanges {
 
     /** Whether what is in a store may be known. */
     static boolean seesStore(Realm realm, Viewer viewer, Owner province) {
-        return realm.options().flag("info.publicStocks")
+        return realm.settings().storesAreOpen()
                 || province.seat().filter(viewer::maySee).isPresent();
     }
 

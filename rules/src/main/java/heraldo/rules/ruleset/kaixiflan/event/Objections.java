@@ -73,7 +73,7 @@ final class Objections {
     /** One card a turn, which is the deck's own affair where it draws by itself (R88). */
     static Optional<Refusal> drawing(Realm realm) {
         boolean drawn = realm.agenda().decrees().stream().anyMatch(Decree.Draw.class::isInstance);
-        return when(!realm.options().is("events.mode", "GM"), Refusal.of("GM-DRAW", "R88"))
+        return when(realm.settings().eventsTurnUp(), Refusal.of("GM-DRAW", "R88"))
                 .or(() -> when(drawn, Refusal.of("GM-DRAWN", "R88")));
     }
 

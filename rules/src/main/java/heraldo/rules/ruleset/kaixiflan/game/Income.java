@@ -46,9 +46,8 @@ final class Income {
         if (!order.independent()) {
             cutOff(yields, bonus).ifPresent(warnings::add);
         }
-        boolean everyTime = !law.realm().options().flag("bonusPerTurn");
-        gain(everyTime ? Harvest.total(yields).plus(bonus) : Harvest.total(yields))
-                .ifPresent(warnings::add);
+        boolean once = law.realm().settings().bonusOncePerTurn();
+        gain(once ? Harvest.total(yields) : Harvest.total(yields).plus(bonus)).ifPresent(warnings::add);
         return warnings;
     }
 

@@ -56,8 +56,7 @@ public final class Invariants {
     }
 
     private void building(Owner owner, Province province, Building building) {
-        boolean free = realm.options().is("buildings.tree", "ERA_ONLY");
-        boolean rooted = free || province.buildings().containsAll(building.needs());
+        boolean rooted = realm.settings().eraIsEnough() || province.buildings().containsAll(building.needs());
         demand(rooted && building.era() <= province.era(), "I6 " + owner + " may not have " + building.id());
     }
 

@@ -102,7 +102,7 @@ final class PlaceGloss {
     private Stock gain(Gathering order) {
         List<Yield> yields = fields.yields(order);
         Stock full = new Harvest(law, owner, order.subject(owner)).bonus(yields);
-        boolean once = realm.options().flag("bonusPerTurn");
+        boolean once = realm.settings().bonusOncePerTurn();
         return Harvest.total(yields).plus(Stock.of(good -> once && granted.contains(good) ? 0 : full.get(good)));
     }
 

@@ -19,7 +19,7 @@ public record Bonuses(Stock collect, int military, int steps, int points) {
 
     static Bonuses of(Realm realm, Rulebook book, Owner owner) {
         if (owner == Owner.IND) {
-            return new Bonuses(Stock.NONE, realm.options().number("ind.military"), 1, 1);
+            return new Bonuses(Stock.NONE, realm.settings().independentsMilitary(), 1, 1);
         }
         List<Building> own =
                 realm.province(owner).buildings().stream().map(book::building).toList();

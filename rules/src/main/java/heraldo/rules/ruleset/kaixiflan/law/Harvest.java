@@ -114,8 +114,7 @@ public final class Harvest {
     }
 
     private boolean sharesImport() {
-        return realm.options().is("foreignTrade.scope", "REALM")
-                || realm.court().holds(giver, Office.TRADE);
+        return realm.settings().importsForAll() || realm.court().holds(giver, Office.TRADE);
     }
 
     private boolean stormy(Hex hex) {

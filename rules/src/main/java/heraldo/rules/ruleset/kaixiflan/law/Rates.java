@@ -47,7 +47,7 @@ public final class Rates {
 
     private boolean tradesWithKaixiflan(Owner owner) {
         return realm.court().holds(owner, Office.FAVOURITE)
-                && (!realm.options().flag("kaixiflan.tradeNeedsRoute")
+                && (!realm.settings().kaixiflanTradesByRoute()
                         || routes.fromCapital(owner, realm.court().kaixiflan()));
     }
 

@@ -64,7 +64,7 @@ public final class MissionStep implements Step {
         List<Owner> met = turn.start().provinces().keySet().stream()
                 .filter(owner -> condition.met(quest, owner, law, delivered(turn, owner, quest)))
                 .toList();
-        boolean nobodyScores = turn.start().options().is("missions.tie", "NONE") && met.size() > 1;
+        boolean nobodyScores = met.size() > 1 && !turn.start().settings().missionsAreShared();
         if (nobodyScores) {
             told.add(sentence("quest.tied", quest, met));
             met.forEach(owner -> refund(turn, owner, quest, told));

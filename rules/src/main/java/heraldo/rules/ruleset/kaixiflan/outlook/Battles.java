@@ -46,7 +46,7 @@ final class Battles {
     }
 
     private List<Message> cautions(Hex hex, Odds odds) {
-        boolean leftover = law.realm().options().flag("combat.leftoverHitsColonists");
+        boolean leftover = law.realm().settings().leftoverHitsColonists();
         Units loss = Strife.losses(units(hex, owner), odds.worst(), leftover);
         return odds.bad() ? List.of(Message.of("outlook.odds-bad", "loss", Say.units(loss))) : List.of();
     }

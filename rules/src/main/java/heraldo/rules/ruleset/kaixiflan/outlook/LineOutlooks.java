@@ -144,7 +144,7 @@ final class LineOutlooks {
                 .find(order.mission())
                 .map(quest -> missions.card(quest).fame())
                 .orElse(0);
-        String shared = turn.start().options().is("missions.tie", "ALL") ? "yes" : "no";
+        String shared = turn.start().settings().missionsAreShared() ? "yes" : "no";
         return List.of(cost(cost), Message.of("outlook.tribute", "fame", fame, "shared", shared));
     }
 }

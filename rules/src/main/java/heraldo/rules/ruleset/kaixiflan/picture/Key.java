@@ -75,7 +75,7 @@ final class Key {
 
     private static boolean stockShown(Realm realm, Owner owner, Viewer viewer) {
         return realm.over()
-                || realm.options().flag("info.publicStocks")
+                || realm.settings().storesAreOpen()
                 || viewer.maySee(owner.seat().orElseThrow());
     }
 

@@ -128,8 +128,7 @@ public final class Report {
                 towns.isEmpty() ? Message.of("nothing") : towns,
                 "buildings",
                 buildings.isEmpty() ? Message.of("nothing") : buildings));
-        if (realm.options().flag("info.publicStocks")
-                || viewer.maySee(owner.seat().orElseThrow())) {
+        if (realm.settings().storesAreOpen() || viewer.maySee(owner.seat().orElseThrow())) {
             told.add(Message.of("report.stock", "stock", Say.stock(province.stock())));
         }
         return new Section(

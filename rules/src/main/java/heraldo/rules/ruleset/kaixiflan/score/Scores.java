@@ -104,7 +104,7 @@ public final class Scores {
                 .map(source ->
                         realm.atlas().at(source.getKey()).source().orElseThrow().good())
                 .toList();
-        return realm.options().is("fame.controlled", "TYPE")
+        return realm.settings().fameByResource()
                 ? (int) goods.stream().distinct().count()
                 : goods.size();
     }

@@ -44,7 +44,7 @@ final class Battle {
         if (difference <= 0) {
             return side;
         }
-        boolean leftover = turn.start().options().flag("combat.leftoverHitsColonists");
+        boolean leftover = turn.start().settings().leftoverHitsColonists();
         Units losses = Strife.losses(side.units(), difference, leftover);
         return new Deed.Fought.Side(side.owner(), side.units(), side.dice(), side.bonus(), losses);
     }

@@ -61,8 +61,7 @@ public final class Closing {
     }
 
     private static boolean silent(Law law, Province province, OrderSheet sheet) {
-        boolean collects = law.realm().options().is("missedTurn", "COLLECT_CAPITAL");
-        return collects
+        return law.realm().settings().collectsIfSilent()
                 && !province.vacant()
                 && !law.realm().over()
                 && sheet.orders().stream().noneMatch(order -> order instanceof Action || order instanceof Pass);

@@ -48,7 +48,7 @@ public final class GatherStep implements Step {
     private static Stock bonus(Progress turn, Task<Gathering> task, List<Yield> yields, Set<Good> granted) {
         Owner subject = task.order().subject(task.owner());
         Stock full = new Harvest(turn.law(), task.owner(), subject).bonus(yields);
-        if (!turn.start().options().flag("bonusPerTurn")) {
+        if (!turn.start().settings().bonusOncePerTurn()) {
             return full;
         }
         Stock bonus = Stock.of(good -> granted.contains(good) ? 0 : full.get(good));

@@ -54,7 +54,7 @@ public final class StoreStep implements Step {
     /** Everybody may read it, unless stores are secret in this game (R96). */
     private static Entry entry(Progress turn, Owner owner, Message line) {
         Message text = Message.of("chronicle.store-of", "province", Say.owner(owner), "line", line);
-        return turn.start().options().flag("info.publicStocks")
+        return turn.start().settings().storesAreOpen()
                 ? Entry.open(text)
                 : Entry.secret(owner.seat().orElseThrow(), text);
     }
