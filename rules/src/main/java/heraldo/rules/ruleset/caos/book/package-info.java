@@ -1,5 +1,6 @@
 /**
- * The rulebook and its tables: the faiths, the galaxy, what gives actions and points, and the deeds.
+ * The rulebook: faiths; the tables of the galaxy, of what gives actions and points, and of the deeds; and the options of a
+ * game.
  *
  * <p>May import {@code data} and {@code kernel}.
  */

@@ -61,7 +61,7 @@ public final class Invariants {
     private void faiths() {
         List<Faith> faiths = war.bands().values().stream().map(Band::faith).toList();
         for (Faith faith : faiths) {
-            int most = faith.isMinor() ? 1 : war.options().number("maxPerFaith");
+            int most = faith.isMinor() ? 1 : war.settings().bandsPerFaith();
             int bands = Collections.frequency(faiths, faith);
             demand(bands <= most, "CR9 " + bands + " bands follow " + faith);
         }

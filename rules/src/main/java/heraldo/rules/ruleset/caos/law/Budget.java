@@ -54,7 +54,7 @@ public record Budget(List<Part> parts) {
 
     /** 1 for any planets, or 1 for every so many (CR1). */
     private static int steps(Law law, int planets) {
-        int each = law.war().options().number("planetsPerAction");
+        int each = law.settings().planetsPerAction();
         return each == 0 ? Math.min(planets, 1) : planets / each;
     }
 

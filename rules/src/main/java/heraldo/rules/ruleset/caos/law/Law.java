@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Rates;
 import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.state.Band;
@@ -145,7 +146,7 @@ public final class Law {
         return own.isEmpty() ? book.names(seat) : List.of(own);
     }
 
-    public boolean option(String key) {
-        return war.options().flag(key);
+    public Settings settings() {
+        return war.settings();
     }
 }

@@ -18,8 +18,7 @@ public final class ScoreStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        boolean start = turn.law().war().options().is("scoreOn", "start");
-        Law scored = start ? turn.law() : turn.lawNow();
+        Law scored = turn.law().settings().scoresStart() ? turn.law() : turn.lawNow();
         for (Seat seat : turn.now().active()) {
             Points points = points(turn, scored, seat);
             turn.scored(seat, points);
