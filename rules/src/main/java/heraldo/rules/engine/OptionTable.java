@@ -1,6 +1,7 @@
 package heraldo.rules.engine;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.order.Spelling;
 import java.util.ArrayList;
@@ -77,5 +78,16 @@ public record OptionTable(List<OptionSpec> specs) {
                 spec.key(),
                 spec.normal(keyed.getOrDefault(spec.key(), spec.fallback())).orElseThrow()));
         return Collections.unmodifiableSortedMap(all);
+    }
+
+    /**
+     * The options of a game, some of them chosen anew.
+     *
+     * @throws IllegalArgumentException if {@link #problems} finds one
+     */
+    public Options changed(Options options, SortedMap<String, String> anew) {
+        SortedMap<String, String> chosen = new TreeMap<>(options.values());
+        chosen.putAll(anew);
+        return new Options(complete(chosen));
     }
 }

@@ -1,2 +1,5 @@
-/** What may see what, what would make two runs differ, and who may name a ruleset. Sizes and names: the bot's tests. */
+/**
+ * What may see what, what would make two runs differ, who may name a ruleset, and who looks options up. Sizes and names: the
+ * bot's tests.
+ */
 package heraldo.rules.architecture;

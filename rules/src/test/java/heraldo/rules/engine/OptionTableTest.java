@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import heraldo.rules.conformance.Hosted;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,15 @@ class OptionTableTest {
         assertEquals(
                 chosen("bonus", "true", "hand", "7", "weather", "RAIN"),
                 options.complete(chosen("hand", "7", "weather", "rain")));
+    }
+
+    @Test
+    void whatIsChosenAnewLeavesTheRestAsItWas() {
+        Options game = new Options(options.complete(chosen("hand", "7", "weather", "SUN")));
+        assertEquals(
+                new Options(chosen("bonus", "true", "hand", "7", "weather", "RAIN")),
+                options.changed(game, chosen("weather", "rain")));
+        assertThrows(IllegalArgumentException.class, () -> options.changed(game, chosen("weather", "hail")));
     }
 
     @Test

@@ -35,6 +35,8 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.caos.book.Faith;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
 import heraldo.rules.ruleset.caos.event.EdictChanges;
@@ -64,7 +66,6 @@ import heraldo.rules.ruleset.caos.report.Report;
 import heraldo.rules.ruleset.caos.say.Agreed;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Ending;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -113,7 +114,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Optional<Refusal> admit(Order enrolment, SortedMap<Seat, Order> others, SortedMap<String, String> options) {
-        return new Enrolments(game.book()).refusal((Enrol) enrolment, others, options);
+        return new Enrolments(game.book()).refusal((Enrol) enrolment, others, new Settings(new Options(options)));
     }
 
     @Override
@@ -141,7 +142,7 @@ public final class Caos implements Ruleset<War> {
     public Turn turn(War war) {
         Turn turn = new Turn(war.turn(), Say.turn(war), due(war), false).countedByItsLabel();
         return war.stage() == Stage.LIEUTENANTS
-                ? turn.lasting(Duration.ofHours(war.options().number("lieutenantHours")))
+                ? turn.lasting(Duration.ofHours(war.settings().lieutenantHours()))
                 : turn;
     }
 

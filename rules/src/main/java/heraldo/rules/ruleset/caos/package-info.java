@@ -5,8 +5,9 @@
  * in a position, {@code check} what is refused, {@code turn}, {@code deed} and {@code score} the steps of a turn,
  * {@code game} puts them together, {@code cases} plays the examples.
  *
- * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code cases},
- * {@code check}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code law}, {@code news},
- * {@code order}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code state}, {@code turn} and {@code scene}.
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
+ * {@code cases}, {@code check}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code law},
+ * {@code news}, {@code order}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code say},
+ * {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.caos;

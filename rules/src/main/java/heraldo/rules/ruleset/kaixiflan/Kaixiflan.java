@@ -24,7 +24,6 @@ import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
@@ -35,6 +34,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
@@ -152,8 +152,8 @@ public final class Kaixiflan implements Ruleset<Realm> {
     /** How many play is fixed by the seats, whatever the options say. */
     @Override
     public Realm adopt(Realm realm, SortedMap<String, String> options) {
-        String players = realm.options().text(NewRealm.PLAYERS);
-        return realm.options(new Options(options).with(NewRealm.PLAYERS, players));
+        Settings settings = Settings.of(options, realm.settings().players());
+        return realm.options(settings.options());
     }
 
     @Override

@@ -3,9 +3,9 @@
  * state is in {@code state}, what players may ask for in {@code order}, what holds on the board in {@code law}, what
  * may be ordered in {@code check}, the turn itself in {@code turn}.
  *
- * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code
- * cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game}, {@code mission}, {@code news}, {@code
- * outlook}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code score}, {@code state}, {@code turn} and
- * {@code scene}.
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * {@code book}, {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game},
+ * {@code mission}, {@code news}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code say},
+ * {@code score}, {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.kaixiflan;

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.book;
 
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.List;
 import java.util.Optional;
 

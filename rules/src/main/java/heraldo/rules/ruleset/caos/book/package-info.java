@@ -1,6 +1,7 @@
 /**
- * The tables of the game: the galaxy, what gives actions and points, and the deeds.
+ * The rulebook: faiths; the tables of the galaxy, of what gives actions and points, and of the deeds; and the options of a
+ * game.
  *
- * <p>May import {@code kernel}, {@code data}, {@code state}.
+ * <p>May import {@code data} and {@code kernel}.
  */
 package heraldo.rules.ruleset.caos.book;

@@ -27,23 +27,23 @@ public final class CaosCases implements CaseDialect {
     private static final String UNREADABLE = "E_SYNTAX";
 
     private final Game game;
-    private final Settings settings;
+    private final Positions positions;
     private final OrderBook orders;
 
     public CaosCases(RulesetFolder folder, Game game) {
         this.game = game;
-        this.settings =
-                new Settings(game.book(), new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
+        this.positions =
+                new Positions(game.book(), new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
         this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
     }
 
     @Override
     public List<Mismatch> play(CaseBlock block) {
         List<Round> rounds = Round.of(block.lines());
-        War war = settings.fixture(rounds.get(0).setting());
+        War war = positions.fixture(rounds.get(0).setting());
         List<Mismatch> mismatches = new ArrayList<>();
         for (Round round : rounds) {
-            War open = settings.apply(war, round.setting());
+            War open = positions.apply(war, round.setting());
             war = play(round.ending() ? Finale.begin(open) : open, round, mismatches);
         }
         return mismatches;
@@ -74,7 +74,7 @@ public final class CaosCases implements CaseDialect {
             }
             entries.put(seat, new Entry(game, orders, lexicon, law, seat).enter(lines));
         });
-        for (Seat seat : Settings.resigning(round.setting())) {
+        for (Seat seat : Positions.resigning(round.setting())) {
             entries.computeIfAbsent(seat, each -> new Entry(game, orders, lexicon, law, each))
                     .resign();
         }

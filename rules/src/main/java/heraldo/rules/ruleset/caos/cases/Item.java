@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedSet;

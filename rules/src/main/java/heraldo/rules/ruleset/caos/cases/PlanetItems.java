@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.state.World;
 import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Side;

@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
 import java.util.Arrays;
 import java.util.List;

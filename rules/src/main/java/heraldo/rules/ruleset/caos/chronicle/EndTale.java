@@ -21,7 +21,7 @@ public final class EndTale {
                     "who",
                     ending.lord().orElseThrow(),
                     "hours",
-                    turn.now().options().number("lieutenantHours")));
+                    turn.now().settings().lieutenantHours()));
         } else if (turn.now().stage() == Stage.OVER) {
             lines.add(verdict(ending));
         }

@@ -15,7 +15,7 @@ final class OrderTale implements Step {
 
     @Override
     public void play(Progress turn) {
-        boolean open = turn.law().option("revealOrders");
+        boolean open = turn.law().settings().revealsOrders();
         for (Seat seat : turn.law().war().seats()) {
             List<Chronicle.Entry> entries = turn.tasks().stream()
                     .filter(task -> task.seat().equals(seat))

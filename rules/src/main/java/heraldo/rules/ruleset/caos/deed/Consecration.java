@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.deed;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Claim;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.List;
 import java.util.Optional;
 

@@ -86,7 +86,7 @@ final class EventDeeds {
 
     private static boolean crossed(Progress turn, Seat seat, String planet) {
         Access access = new Access(turn.law(), seat);
-        boolean gates = turn.law().option("gateCountsForPortal");
+        boolean gates = turn.law().settings().gatesCountForPortal();
         return turn.tasks(Invade.class).stream()
                 .filter(task ->
                         task.seat().equals(seat) && task.order().planet().equals(planet))
@@ -100,7 +100,7 @@ final class EventDeeds {
 
     /** Chaos marines killed, or anybody if the game says so (CR42). */
     private static int recruits(Progress turn, Seat seat) {
-        boolean anybody = turn.law().option("recruitAnyKind");
+        boolean anybody = turn.law().settings().recruitsAnyKind();
         return turn.battles().stream()
                 .filter(battle -> anybody || marines(turn, battle))
                 .mapToInt(battle -> battle.killed(seat))

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.caos.deed;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Claim;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Progress;

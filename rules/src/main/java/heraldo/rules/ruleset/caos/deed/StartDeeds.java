@@ -2,12 +2,12 @@ package heraldo.rules.ruleset.caos.deed;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Claim;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.event;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 
 /** The game master sets right something of the open position, at once (CR51). Draws are never his. */
 public sealed interface Edict extends Order {

@@ -5,9 +5,9 @@ import heraldo.rules.engine.Compared;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.List;
 

@@ -7,9 +7,10 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Spelling;
 import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.Faith;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.order.Values;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -27,9 +28,9 @@ public final class Enrolments {
     }
 
     /** Why somebody may not join, if he may not. */
-    public Optional<Refusal> refusal(Enrol enrol, SortedMap<Seat, Order> others, SortedMap<String, String> options) {
+    public Optional<Refusal> refusal(Enrol enrol, SortedMap<Seat, Order> others, Settings settings) {
         List<Enrol> seated = others.values().stream().map(Enrol.class::cast).toList();
-        int most = Integer.parseInt(options.get("maxPerFaith"));
+        int most = settings.bandsPerFaith();
         return wrongLength(enrol)
                 .or(() -> taken(enrol, seated))
                 .or(() -> enrol.faith().flatMap(faith -> full(faith, seated, most)));

@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.ArrayList;
 import java.util.List;
 

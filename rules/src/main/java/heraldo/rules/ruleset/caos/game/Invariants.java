@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.game;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Ending;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
@@ -61,7 +61,7 @@ public final class Invariants {
     private void faiths() {
         List<Faith> faiths = war.bands().values().stream().map(Band::faith).toList();
         for (Faith faith : faiths) {
-            int most = faith.isMinor() ? 1 : war.options().number("maxPerFaith");
+            int most = faith.isMinor() ? 1 : war.settings().bandsPerFaith();
             int bands = Collections.frequency(faiths, faith);
             demand(bands <= most, "CR9 " + bands + " bands follow " + faith);
         }

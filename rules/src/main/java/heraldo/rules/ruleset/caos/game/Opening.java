@@ -6,13 +6,14 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.Ending;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Latest;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
@@ -35,10 +36,10 @@ public final class Opening {
     /** A game that begins, its faiths and homeworlds drawn. */
     public War begin(Setup setup, Dice dice) {
         Galaxy galaxy = book.galaxy(setup.seats().size());
-        Options options = new Options(setup.options());
-        SortedMap<Seat, Band> bands = bands(setup, new Faiths(book.gods(), options.number("maxPerFaith"), dice));
-        War war = landing(bands, galaxy, options);
-        return options.is("start", "homeworld") ? settled(war, galaxy, dice) : war;
+        Settings settings = new Settings(new Options(setup.options()));
+        SortedMap<Seat, Band> bands = bands(setup, new Faiths(book.gods(), settings.bandsPerFaith(), dice));
+        War war = landing(bands, galaxy, settings.options());
+        return settings.homeworlds() ? settled(war, galaxy, dice) : war;
     }
 
     /** The first turn of some bands, with every planet empty (CR12). */

@@ -1,15 +1,13 @@
 package heraldo.rules.ruleset.caos.law;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 
 /** What the gods do for those they favour (C15). */
 public final class Aspects {
-
-    private static final String OPTION = "aspects";
 
     private final Law law;
 
@@ -19,7 +17,7 @@ public final class Aspects {
 
     /** Whether a god works for a seat: it is in its favours and one of its worlds is the seat's. */
     public boolean works(Seat seat, Faith god) {
-        return law.option(OPTION)
+        return law.settings().aspects()
                 && law.band(seat).favours().contains(god)
                 && !law.holy(seat, god).isEmpty();
     }
@@ -27,7 +25,7 @@ public final class Aspects {
     /** Whether a minor god's band, Undivided or Renegades have their action. */
     public boolean actionFor(Seat seat) {
         Band band = law.band(seat);
-        if (!law.option(OPTION)) {
+        if (!law.settings().aspects()) {
             return false;
         }
         if (band.faith().equals(Faith.RENEGADES)) {

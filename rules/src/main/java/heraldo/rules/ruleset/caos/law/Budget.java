@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.caos.law;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Rates;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +54,7 @@ public record Budget(List<Part> parts) {
 
     /** 1 for any planets, or 1 for every so many (CR1). */
     private static int steps(Law law, int planets) {
-        int each = law.war().options().number("planetsPerAction");
+        int each = law.settings().planetsPerAction();
         return each == 0 ? Math.min(planets, 1) : planets / each;
     }
 

@@ -3,14 +3,15 @@ package heraldo.rules.ruleset.caos.law;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Rates;
 import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
 import java.util.ArrayList;
@@ -145,7 +146,7 @@ public final class Law {
         return own.isEmpty() ? book.names(seat) : List.of(own);
     }
 
-    public boolean option(String key) {
-        return war.options().flag(key);
+    public Settings settings() {
+        return war.settings();
     }
 }

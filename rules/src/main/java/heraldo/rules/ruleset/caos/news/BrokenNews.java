@@ -57,7 +57,7 @@ final class BrokenNews {
 
     BrokenNews(Progress turn) {
         this.turn = turn;
-        if (turn.law().option("revealOrders")) {
+        if (turn.law().settings().revealsOrders()) {
             for (Task<Ally> task : turn.tasks(Ally.class)) {
                 task.notes().stream()
                         .filter(note -> note.code().equals(VOID))

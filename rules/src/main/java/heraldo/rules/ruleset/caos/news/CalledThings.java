@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.caos.news;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.Optional;
 
 /** What values of orders are called: places, deeds and gods by their names. */

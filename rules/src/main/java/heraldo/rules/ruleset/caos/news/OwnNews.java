@@ -91,7 +91,7 @@ public final class OwnNews {
                 .filter(news -> argument(news, "seats") instanceof List<?> seats && seats.contains(seat))
                 .map(this::alliance)
                 .toList();
-        return told.isEmpty() && !before.option("revealOrders")
+        return told.isEmpty() && !before.settings().revealsOrders()
                 ? turn.results().stream()
                         .filter(result ->
                                 result.seat().equals(seat) && result.code().equals(VOID))

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Order;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.List;
 import java.util.Optional;
 

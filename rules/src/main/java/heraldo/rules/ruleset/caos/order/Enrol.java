@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
 /**

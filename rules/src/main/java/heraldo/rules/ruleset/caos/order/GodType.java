@@ -4,7 +4,7 @@ import heraldo.rules.order.Input;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Words;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.caos.order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Words;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.List;
 
 /** The faith of a minor god, as {@code m:Azgur}: everything after the sign is his name. */

@@ -1,6 +1,6 @@
 /**
  * What may be ordered (§5.1): one record for each order, declared once in {@link PlayerOrders}.
  *
- * <p>May import {@code kernel}, {@code rules.order}, {@code book} and {@code state}.
+ * <p>May import {@code kernel}, {@code rules.order} and {@code book}.
  */
 package heraldo.rules.ruleset.caos.order;

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.picture;
 
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.book.Planet;
@@ -11,7 +12,6 @@ import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.state.Attack;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
 import heraldo.rules.scene.Plate;

@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.caos.picture;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Legend;

@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.caos.picture;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.book.Planet;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
 import heraldo.rules.scene.Ink;

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.book.Side;
@@ -9,7 +10,6 @@ import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.report.Ready;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

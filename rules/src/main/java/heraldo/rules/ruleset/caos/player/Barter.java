@@ -42,7 +42,7 @@ final class Barter implements Habit {
     }
 
     private static boolean hopeless(Draft draft) {
-        int turns = draft.law.war().options().number("turns");
+        int turns = draft.law.settings().turns();
         return draft.law.war().turn() > turns - LAST_TURNS
                 && 2 * draft.band().score() < draft.law.band(leader(draft.law)).score();
     }

@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.caos.player;
 
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.World;
 import java.util.List;
 import java.util.SortedMap;

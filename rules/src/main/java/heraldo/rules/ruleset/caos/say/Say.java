@@ -3,8 +3,9 @@ package heraldo.rules.ruleset.caos.say;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
+import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.law.Budget;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.Collection;
 import java.util.List;
@@ -68,7 +69,7 @@ public final class Say {
                         "turn",
                         war.turn(),
                         "turns",
-                        war.options().number("turns"),
+                        war.settings().turns(),
                         "factor",
                         factor(war));
         };
@@ -76,8 +77,7 @@ public final class Say {
 
     /** What the points of the open turn are multiplied with (C45). */
     public static int factor(War war) {
-        return war.turn() >= war.options().number("doubleFromTurn")
-                ? war.options().number("doubleFactor")
-                : 1;
+        Settings settings = war.settings();
+        return war.turn() >= settings.doubleFromTurn() ? settings.doubleFactor() : 1;
     }
 }

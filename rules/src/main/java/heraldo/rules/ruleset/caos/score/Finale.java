@@ -21,7 +21,7 @@ public final class Finale {
 
     /** Whether the game ends when the open turn has been played. */
     static boolean due(War war) {
-        return war.turn() >= war.options().number("turns") || war.active().size() < 2;
+        return war.turn() >= war.settings().turns() || war.active().size() < 2;
     }
 
     /** The game after its last turn: shared, won, or won by somebody who may still name two lieutenants. */

@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.caos.score;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Rates;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Say;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.Points;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Battle;
@@ -18,8 +18,7 @@ public final class ScoreStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        boolean start = turn.law().war().options().is("scoreOn", "start");
-        Law scored = start ? turn.law() : turn.lawNow();
+        Law scored = turn.law().settings().scoresStart() ? turn.law() : turn.lawNow();
         for (Seat seat : turn.now().active()) {
             Points points = points(turn, scored, seat);
             turn.scored(seat, points);

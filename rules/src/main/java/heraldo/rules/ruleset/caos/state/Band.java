@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.caos.state;
 import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Later;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;

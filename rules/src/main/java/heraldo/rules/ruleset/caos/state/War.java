@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Settings;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
@@ -39,6 +40,11 @@ public record War(
         SortedMap<String, SortedSet<Seat>> copy = new TreeMap<>();
         done.forEach((code, seats) -> copy.put(code, Frozen.set(seats)));
         return Frozen.map(copy);
+    }
+
+    /** What {@link #options} say. */
+    public Settings settings() {
+        return new Settings(options);
     }
 
     public List<Seat> seats() {

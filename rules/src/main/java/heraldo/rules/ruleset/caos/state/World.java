@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.state;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
 /**

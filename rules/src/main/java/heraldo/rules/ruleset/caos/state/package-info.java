@@ -1,6 +1,6 @@
 /**
  * The state of a game: immutable records over sorted maps. No rules beyond what a value must be to exist.
  *
- * <p>May import {@code kernel}.
+ * <p>May import {@code kernel} and {@code book}.
  */
 package heraldo.rules.ruleset.caos.state;

@@ -50,7 +50,7 @@ public final class BattleStep implements Step {
             Progress turn, String planet, List<Side> sides, Side winner, int inhabitants) {
         Slaughter slaughter = new Slaughter(planet, turn.draws());
         SortedMap<Seat, Integer> all = new TreeMap<>(slaughter.kills(winner, inhabitants));
-        if (turn.law().option("losersKill")) {
+        if (turn.law().settings().losersKill()) {
             int left = inhabitants - Math.min(inhabitants, winner.value());
             for (Side side : losers(sides, winner)) {
                 all.putAll(slaughter.kills(side, left));

@@ -1,9 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,8 +1,5 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Map;
 
 /**

@@ -2,8 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.OptionTable;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Reason;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
@@ -16,8 +17,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,13 +59,13 @@ final class GameChanges {
 
     private Realm option(Realm realm, Item item) {
         item.word(1);
-        SortedMap<String, String> values = new TreeMap<>(realm.options().values());
+        SortedMap<String, String> chosen = new TreeMap<>();
         for (String word : item.tail()) {
             Item.Pair pair = item.assignment(word);
-            values.put(pair.key(), pair.value());
+            chosen.put(pair.key(), pair.value());
         }
         try {
-            return realm.options(new Options(options.complete(values)));
+            return realm.options(options.changed(realm.options(), chosen));
         } catch (IllegalArgumentException e) {
             throw item.wrong(Reason.of(e));
         }

@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;

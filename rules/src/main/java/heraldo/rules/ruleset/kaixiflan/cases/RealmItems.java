@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.score.Ranking;
 import heraldo.rules.ruleset.kaixiflan.score.Score;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.chart;
 
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.Locale;
 import java.util.Optional;
 

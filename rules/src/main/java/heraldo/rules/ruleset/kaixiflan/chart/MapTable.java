@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.chart;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 
 /**

@@ -4,8 +4,11 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Frozen;
-import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.book.Settings;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Agenda;
 import heraldo.rules.ruleset.kaixiflan.state.Atlas;
 import heraldo.rules.ruleset.kaixiflan.state.Court;
@@ -17,10 +20,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -29,9 +29,6 @@ import java.util.TreeSet;
 
 /** Sets up a game: the map, the provinces that play, the independents and what everybody starts with (§2.2, §6). */
 public final class NewRealm {
-
-    /** The option that says how many play. */
-    public static final String PLAYERS = "players";
 
     private final MapTable table;
     private final Sectors sectors;
@@ -48,24 +45,22 @@ public final class NewRealm {
      */
     public Realm realm(Setup setup, Quests quests, Dice dice) {
         Survey survey = new Survey(table, dice);
-        boolean mirror = setup.options().getOrDefault("map.mode", "BALANCED").equals("MIRROR");
+        boolean mirror = Settings.of(setup.options(), setup.seats().size()).mirrored();
         return realm(setup, quests, mirror ? survey.mirrored() : survey.balanced());
     }
 
     /** The first turn of a game on a given map. */
     public Realm realm(Setup setup, Quests quests, SortedMap<Hex, Lot> lots) {
-        SortedMap<String, String> values = new TreeMap<>(setup.options());
-        values.put(PLAYERS, Integer.toString(setup.seats().size()));
-        Options options = new Options(values);
+        Settings settings = Settings.of(setup.options(), setup.seats().size());
         List<Owner> played = setup.seats().stream().map(Owner::of).toList();
         return new Realm(
-                options,
+                settings.options(),
                 1,
                 false,
                 atlas(lots, played),
                 Frozen.noMap(),
-                provinces(played, options),
-                muster(lots, played, options),
+                provinces(played, settings),
+                muster(lots, played, settings),
                 towns(lots, played),
                 Court.at(table.middle()),
                 Pacts.NONE,
@@ -95,9 +90,9 @@ public final class NewRealm {
         return new Atlas(lands).change(known, Land::revealed);
     }
 
-    private SortedMap<Owner, Province> provinces(List<Owner> played, Options options) {
+    private SortedMap<Owner, Province> provinces(List<Owner> played, Settings settings) {
         SortedMap<Owner, Province> provinces = new TreeMap<>();
-        Stock stock = Stock.all(options.number("start.stock"));
+        Stock stock = Stock.all(settings.startStock());
         for (Owner owner : played) {
             MapTable.Seating seating = table.of(owner);
             provinces.put(
@@ -119,7 +114,7 @@ public final class NewRealm {
         return towns;
     }
 
-    private Muster muster(SortedMap<Hex, Lot> lots, List<Owner> played, Options options) {
+    private Muster muster(SortedMap<Hex, Lot> lots, List<Owner> played, Settings settings) {
         Muster muster = Muster.EMPTY;
         for (var place : towns(lots, played).entrySet()) {
             if (place.getValue().owner() == Owner.IND) {
@@ -131,8 +126,8 @@ public final class NewRealm {
         }
         for (Owner owner : played) {
             MapTable.Seating seating = table.of(owner);
-            muster = muster.plus(seating.homeHex(), owner, new Units(options.number("start.colonists"), 0))
-                    .plus(seating.capitalHex(), owner, new Units(0, options.number("start.armies")));
+            muster = muster.plus(seating.homeHex(), owner, new Units(settings.startColonists(), 0))
+                    .plus(seating.capitalHex(), owner, new Units(0, settings.startArmies()));
         }
         return muster;
     }

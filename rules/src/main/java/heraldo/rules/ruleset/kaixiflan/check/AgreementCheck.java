@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** Comerciar acuerdo (R50): a colonist in the partner's capital seals one's own half, once. */

@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Build;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,7 +27,7 @@ final class BuildCheck implements Check<Build> {
     }
 
     private static List<Message> missing(Building building, Plan plan) {
-        boolean free = plan.realm().options().is("buildings.tree", "ERA_ONLY");
+        boolean free = plan.realm().settings().eraIsEnough();
         return building.needs().stream()
                 .filter(need -> !free && !plan.province().buildings().contains(need))
                 .map(Say::building)

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

@@ -3,13 +3,13 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Enlisting;
 import heraldo.rules.ruleset.kaixiflan.order.Levy;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Optional;
 
 /** Comerciar (R46, R47): at least one unit of another resource. */

@@ -3,14 +3,14 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Founding;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** Construir a settlement (R54-R58): its units become the inhabitants. */

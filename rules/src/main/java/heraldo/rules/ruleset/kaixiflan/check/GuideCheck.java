@@ -38,7 +38,7 @@ final class GuideCheck implements Check<Guide> {
 
     private static boolean reaches(Plan plan, Hex from, Hex to) {
         boolean near = !from.equals(to) && from.distance(to) <= MOST;
-        boolean walks = plan.realm().options().flag("kaixiflan.needsExploredPath");
+        boolean walks = plan.realm().settings().kaixiflanWalks();
         return near && (!walks || plan.law.routes().within(from, to, MOST));
     }
 

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Progressing;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Optional;
 
 /** Progresar (K10): one Wonder a turn, none in the last Era. */

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Optional;
 
 /** Cumplir (R87): the tribute of an active mission, once. */

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Optional;
 
 /** What missions ask to be delivered. */

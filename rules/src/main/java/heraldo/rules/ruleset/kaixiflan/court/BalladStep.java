@@ -72,14 +72,14 @@ public final class BalladStep implements Step {
     private static Optional<Owner> itinerant(Realm realm) {
         return realm.agenda()
                 .itinerant()
-                .filter(favourite -> realm.options().number("ballads.itinerantVotes") > 0)
+                .filter(favourite -> realm.settings().itinerantsVote())
                 .filter(favourite -> realm.tales().stream()
                         .anyMatch(
                                 story -> story.teller() == favourite && Season.year(story.turn()) == realm.year() - 1));
     }
 
     private static Message award(Progress turn, Owner winner) {
-        int fame = turn.start().options().number("ballads.fame");
+        int fame = turn.start().settings().balladFame();
         turn.credit(winner, Column.BALLADS, fame, "");
         turn.happened(new Deed.Sung(winner));
         return Message.of("ballad.won", "province", Say.owner(winner), "fame", fame);

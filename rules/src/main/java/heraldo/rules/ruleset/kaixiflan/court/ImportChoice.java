@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.kaixiflan.court;
 
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.check.ImportCheck;
 import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;

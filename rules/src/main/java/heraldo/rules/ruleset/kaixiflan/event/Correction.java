@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** The game master sets right something of the open position, at once (§8.2). What would break it is refused (§10). */

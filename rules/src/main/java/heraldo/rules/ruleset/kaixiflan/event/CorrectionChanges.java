@@ -5,14 +5,14 @@ import heraldo.rules.engine.Change;
 import heraldo.rules.engine.Compared;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.List;
 
 /** What corrections change. What is in a store is told where everybody may know it (R96). */
@@ -121,7 +121,7 @@ final class CorrectionChanges {
 
     /** Whether what is in a store may be known. */
     static boolean seesStore(Realm realm, Viewer viewer, Owner province) {
-        return realm.options().flag("info.publicStocks")
+        return realm.settings().storesAreOpen()
                 || province.seat().filter(viewer::maySee).isPresent();
     }
 

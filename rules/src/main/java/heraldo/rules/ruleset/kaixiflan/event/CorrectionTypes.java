@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.event;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Types;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -51,7 +51,7 @@ public final class EdictDesk {
 
     /** What was decreed is told when it happens; until then only that something was. */
     private static Amendment<Realm> decree(Realm realm, Decree decree) {
-        if (realm.options().is("events.mode", "OFF") || realm.options().is("events.mode", "DECK")) {
+        if (!realm.settings().gameMasterDecrees()) {
             return Amendment.refused(realm, Refusal.of("GM-MODE", "R88"));
         }
         Optional<Refusal> refusal = objection(realm, decree);

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import java.util.Optional;
 import java.util.SortedMap;
 

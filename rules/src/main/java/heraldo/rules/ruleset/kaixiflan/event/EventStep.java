@@ -3,7 +3,8 @@ package heraldo.rules.ruleset.kaixiflan.event;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.kaixiflan.book.Settings;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Agenda;
@@ -11,7 +12,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
@@ -51,11 +51,11 @@ public final class EventStep implements Step {
     }
 
     private void chance(Progress turn, List<Message> told) {
-        Options options = turn.start().options();
-        if (!options.is("events.mode", "DECK") && !options.is("events.mode", "BOTH")) {
+        Settings settings = turn.start().settings();
+        if (!settings.eventsTurnUp()) {
             return;
         }
-        if (turn.dice().die("event|chance", DIE) < options.number("events.threshold")) {
+        if (turn.dice().die("event|chance", DIE) < settings.eventThreshold()) {
             told.add(Message.of("event.none"));
             return;
         }

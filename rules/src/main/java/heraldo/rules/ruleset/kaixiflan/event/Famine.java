@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -38,7 +38,7 @@ final class MissionEdicts {
     }
 
     Amendment<Realm> add(Realm realm, Edict.NewMission mission) {
-        if (realm.options().is("missions.source", "DECK")) {
+        if (!realm.settings().gameMasterGivesMissions()) {
             return Amendment.refused(realm, Refusal.of("GM-SOURCE", "R86"));
         }
         try {
@@ -66,7 +66,7 @@ final class MissionEdicts {
 
     /** What turns up by itself needs no hand; a card that somebody meets already goes under its deck (R86). */
     Amendment<Realm> draw(Realm realm, Edict.DrawMission.Deck deck) {
-        if (realm.options().is("missions.source", "DECK")) {
+        if (!realm.settings().gameMasterGivesMissions()) {
             return Amendment.refused(realm, Refusal.of("GM-SOURCE", "R86"));
         }
         Quests quests = realm.quests();

@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** Why something that the game master wants cannot be. */
@@ -73,7 +73,7 @@ final class Objections {
     /** One card a turn, which is the deck's own affair where it draws by itself (R88). */
     static Optional<Refusal> drawing(Realm realm) {
         boolean drawn = realm.agenda().decrees().stream().anyMatch(Decree.Draw.class::isInstance);
-        return when(!realm.options().is("events.mode", "GM"), Refusal.of("GM-DRAW", "R88"))
+        return when(realm.settings().eventsTurnUp(), Refusal.of("GM-DRAW", "R88"))
                 .or(() -> when(drawn, Refusal.of("GM-DRAWN", "R88")));
     }
 

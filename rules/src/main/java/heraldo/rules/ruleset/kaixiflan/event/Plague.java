@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.kaixiflan.event;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.List;

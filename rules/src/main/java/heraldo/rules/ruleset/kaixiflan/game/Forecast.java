@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.order.Action;
@@ -10,7 +11,6 @@ import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 

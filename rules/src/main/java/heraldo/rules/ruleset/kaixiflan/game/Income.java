@@ -1,15 +1,15 @@
 package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.law.Yield;
 import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,9 +46,8 @@ final class Income {
         if (!order.independent()) {
             cutOff(yields, bonus).ifPresent(warnings::add);
         }
-        boolean everyTime = !law.realm().options().flag("bonusPerTurn");
-        gain(everyTime ? Harvest.total(yields).plus(bonus) : Harvest.total(yields))
-                .ifPresent(warnings::add);
+        boolean once = law.realm().settings().bonusOncePerTurn();
+        gain(once ? Harvest.total(yields) : Harvest.total(yields).plus(bonus)).ifPresent(warnings::add);
         return warnings;
     }
 

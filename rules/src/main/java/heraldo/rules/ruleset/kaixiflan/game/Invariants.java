@@ -3,14 +3,14 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -56,8 +56,7 @@ public final class Invariants {
     }
 
     private void building(Owner owner, Province province, Building building) {
-        boolean free = realm.options().is("buildings.tree", "ERA_ONLY");
-        boolean rooted = free || province.buildings().containsAll(building.needs());
+        boolean rooted = realm.settings().eraIsEnough() || province.buildings().containsAll(building.needs());
         demand(rooted && building.era() <= province.era(), "I6 " + owner + " may not have " + building.id());
     }
 

@@ -7,12 +7,12 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.outlook.Odds;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -5,6 +5,9 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.check.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -14,13 +17,10 @@ import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
 import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -102,7 +102,7 @@ final class PlaceGloss {
     private Stock gain(Gathering order) {
         List<Yield> yields = fields.yields(order);
         Stock full = new Harvest(law, owner, order.subject(owner)).bonus(yields);
-        boolean once = realm.options().flag("bonusPerTurn");
+        boolean once = realm.settings().bonusOncePerTurn();
         return Harvest.total(yields).plus(Stock.of(good -> once && granted.contains(good) ? 0 : full.get(good)));
     }
 

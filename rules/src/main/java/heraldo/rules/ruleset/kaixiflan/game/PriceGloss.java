@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Optional;
 
 /** What is in store, and what things cost. */

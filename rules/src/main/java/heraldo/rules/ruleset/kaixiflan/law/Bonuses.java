@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.List;
 
 /**
@@ -19,7 +19,7 @@ public record Bonuses(Stock collect, int military, int steps, int points) {
 
     static Bonuses of(Realm realm, Rulebook book, Owner owner) {
         if (owner == Owner.IND) {
-            return new Bonuses(Stock.NONE, realm.options().number("ind.military"), 1, 1);
+            return new Bonuses(Stock.NONE, realm.settings().independentsMilitary(), 1, 1);
         }
         List<Building> own =
                 realm.province(owner).buildings().stream().map(book::building).toList();

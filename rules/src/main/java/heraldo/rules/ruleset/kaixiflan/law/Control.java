@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -49,7 +49,7 @@ public final class Control {
 
     /** How much of a resource an owner controls: the richness of its sources, or their number (R77). */
     public int amount(Owner owner, Good good) {
-        boolean count = realm.options().is("monopoly.measure", "COUNT");
+        boolean count = realm.settings().monopolyCountsSources();
         return controllers.entrySet().stream()
                 .filter(entry -> entry.getValue() == owner)
                 .map(entry -> realm.atlas().at(entry.getKey()).source().orElseThrow())

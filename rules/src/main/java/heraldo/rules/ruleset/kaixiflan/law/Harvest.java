@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.Collection;
 import java.util.Comparator;
@@ -114,8 +114,7 @@ public final class Harvest {
     }
 
     private boolean sharesImport() {
-        return realm.options().is("foreignTrade.scope", "REALM")
-                || realm.court().holds(giver, Office.TRADE);
+        return realm.settings().importsForAll() || realm.court().holds(giver, Office.TRADE);
     }
 
     private boolean stormy(Hex hex) {

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -47,7 +47,7 @@ public final class Rates {
 
     private boolean tradesWithKaixiflan(Owner owner) {
         return realm.court().holds(owner, Office.FAVOURITE)
-                && (!realm.options().flag("kaixiflan.tradeNeedsRoute")
+                && (!realm.settings().kaixiflanTradesByRoute()
                         || routes.fromCapital(owner, realm.court().kaixiflan()));
     }
 

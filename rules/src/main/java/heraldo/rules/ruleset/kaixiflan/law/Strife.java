@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
-import heraldo.rules.ruleset.kaixiflan.state.Units;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 
 /** What the rules of combat make of two sides: how many dice each throws, and what a defeat costs (R72, R74). */
 public final class Strife {

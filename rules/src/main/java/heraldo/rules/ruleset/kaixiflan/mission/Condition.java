@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.mission;
 
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Manual;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Since;
@@ -7,7 +8,6 @@ import heraldo.rules.ruleset.kaixiflan.mission.Term.Standing;
 import heraldo.rules.ruleset.kaixiflan.mission.Term.Tribute;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.List;
 import java.util.Optional;

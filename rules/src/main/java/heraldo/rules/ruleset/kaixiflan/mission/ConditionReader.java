@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.mission;
 
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.kaixiflan.mission;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.Counters.UnitKind;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;

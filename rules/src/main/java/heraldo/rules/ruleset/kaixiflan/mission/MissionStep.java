@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.mission;
 
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
@@ -9,7 +10,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
@@ -64,7 +64,7 @@ public final class MissionStep implements Step {
         List<Owner> met = turn.start().provinces().keySet().stream()
                 .filter(owner -> condition.met(quest, owner, law, delivered(turn, owner, quest)))
                 .toList();
-        boolean nobodyScores = turn.start().options().is("missions.tie", "NONE") && met.size() > 1;
+        boolean nobodyScores = met.size() > 1 && !turn.start().settings().missionsAreShared();
         if (nobodyScores) {
             told.add(sentence("quest.tied", quest, met));
             met.forEach(owner -> refund(turn, owner, quest, told));

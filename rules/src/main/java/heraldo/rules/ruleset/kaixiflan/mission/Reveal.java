@@ -19,7 +19,7 @@ public final class Reveal {
     }
 
     void play(Progress turn, List<Message> told) {
-        if (turn.start().options().is("missions.source", "GM")) {
+        if (!turn.start().settings().missionsTurnUp()) {
             return;
         }
         Quests quests = turn.now().quests();

@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.mission;
 
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.SortedMap;
 import java.util.function.ToIntBiFunction;

@@ -111,7 +111,7 @@ final class CourtNews {
 
     private News ballad(Deed.Sung deed) {
         Seat seat = LandNews.seat(deed.by());
-        int fame = before.options().number("ballads.fame");
+        int fame = before.settings().balladFame();
         return News.of("ballad", List.of(seat), fame, "seat", seat, "year", before.year() - 1, "fame", fame);
     }
 

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import java.util.Optional;
 
 /** <i>Construir ciudad</i> (§1.6). */

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.List;
 
 /** Units are recruited at a settlement (<i>Reclutar</i>, §1.5). */

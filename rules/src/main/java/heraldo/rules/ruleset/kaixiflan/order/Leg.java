@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.Optional;
 
 /** One group of a Mover: where it goes and how many; without numbers, everybody who is there. */

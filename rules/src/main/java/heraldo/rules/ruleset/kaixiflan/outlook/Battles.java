@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.order.Fight;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 
 /**
@@ -46,7 +46,7 @@ final class Battles {
     }
 
     private List<Message> cautions(Hex hex, Odds odds) {
-        boolean leftover = law.realm().options().flag("combat.leftoverHitsColonists");
+        boolean leftover = law.realm().settings().leftoverHitsColonists();
         Units loss = Strife.losses(units(hex, owner), odds.worst(), leftover);
         return odds.bad() ? List.of(Message.of("outlook.odds-bad", "loss", Say.units(loss))) : List.of();
     }

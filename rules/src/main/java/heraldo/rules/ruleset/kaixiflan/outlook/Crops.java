@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.order.Collect;
@@ -9,7 +10,6 @@ import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.Iterator;

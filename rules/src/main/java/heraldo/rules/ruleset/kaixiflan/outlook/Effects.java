@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,6 +7,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Era;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
@@ -25,7 +26,6 @@ import heraldo.rules.ruleset.kaixiflan.order.Progressing;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
@@ -144,7 +144,7 @@ final class LineOutlooks {
                 .find(order.mission())
                 .map(quest -> missions.card(quest).fame())
                 .orElse(0);
-        String shared = turn.start().options().is("missions.tie", "ALL") ? "yes" : "no";
+        String shared = turn.start().settings().missionsAreShared() ? "yes" : "no";
         return List.of(cost(cost), Message.of("outlook.tribute", "fame", fame, "shared", shared));
     }
 }

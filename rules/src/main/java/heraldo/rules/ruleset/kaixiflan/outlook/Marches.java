@@ -3,13 +3,13 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.check.March;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 
 /**
  * How a battle may end (R72, R73): in how many of all equally likely throws of all dice each side wins.

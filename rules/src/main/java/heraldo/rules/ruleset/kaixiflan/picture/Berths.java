@@ -2,14 +2,14 @@ package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.board.Direction;
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Shape;

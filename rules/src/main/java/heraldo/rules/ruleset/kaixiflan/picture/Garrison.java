@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Point;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
-import heraldo.rules.ruleset.kaixiflan.state.Good;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 
 /** What stands for what on the plate: rows of {@code icons.yaml}. */
 final class Icons {

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -75,7 +75,7 @@ final class Key {
 
     private static boolean stockShown(Realm realm, Owner owner, Viewer viewer) {
         return realm.over()
-                || realm.options().flag("info.publicStocks")
+                || realm.settings().storesAreOpen()
                 || viewer.maySee(owner.seat().orElseThrow());
     }
 

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
-import heraldo.rules.ruleset.kaixiflan.state.Good;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.SignTable;

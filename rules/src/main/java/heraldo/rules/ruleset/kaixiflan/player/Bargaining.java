@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Rates;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -11,7 +12,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 
 /** A sheet being written: a line is kept only if it and all lines before it stand. Lives within one proposal. */
 final class Draft {

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 
 /** Delivers a tribute out of a store that is nearly full. */
 record Generosity(MissionBook missions) implements Habit {

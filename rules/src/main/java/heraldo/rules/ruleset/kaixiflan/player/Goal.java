@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

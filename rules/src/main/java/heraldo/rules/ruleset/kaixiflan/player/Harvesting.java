@@ -1,16 +1,16 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Yield;
 import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Collect;
 import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.ArrayList;
 import java.util.Comparator;

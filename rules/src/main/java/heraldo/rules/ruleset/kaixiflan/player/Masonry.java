@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Build;
 import heraldo.rules.ruleset.kaixiflan.order.Progressing;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

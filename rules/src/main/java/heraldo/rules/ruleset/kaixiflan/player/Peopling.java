@@ -1,11 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Levy;
 import heraldo.rules.ruleset.kaixiflan.order.Recruit;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.Comparator;

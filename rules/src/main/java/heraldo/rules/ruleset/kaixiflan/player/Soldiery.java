@@ -2,13 +2,13 @@ package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Fight;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Levy;
 import heraldo.rules.ruleset.kaixiflan.order.Move;
 import heraldo.rules.ruleset.kaixiflan.order.Recruit;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.chronicle.ConflictTale;
 import heraldo.rules.ruleset.kaixiflan.law.Bonuses;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -15,7 +16,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.TownKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -128,8 +128,7 @@ public final class Report {
                 towns.isEmpty() ? Message.of("nothing") : towns,
                 "buildings",
                 buildings.isEmpty() ? Message.of("nothing") : buildings));
-        if (realm.options().flag("info.publicStocks")
-                || viewer.maySee(owner.seat().orElseThrow())) {
+        if (realm.settings().storesAreOpen() || viewer.maySee(owner.seat().orElseThrow())) {
             told.add(Message.of("report.stock", "stock", Say.stock(province.stock())));
         }
         return new Section(

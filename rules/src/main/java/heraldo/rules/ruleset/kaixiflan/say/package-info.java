@@ -1,6 +1,6 @@
 /**
  * How things of the game are named in sentences: the arguments of messages.
  *
- * <p>May import {@code kernel}, {@code board} and {@code state}.
+ * <p>May import {@code board}, {@code kernel}, {@code book} and {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.say;

@@ -31,10 +31,9 @@ public final class Finish {
         boolean fortress = realm.provinces().values().stream()
                 .flatMap(province -> province.buildings().stream())
                 .anyMatch(id -> law.book().building(id).ends());
-        int last = realm.options().number("endgame.maxTurns");
         if (fortress) {
             return "fortress";
         }
-        return last > 0 && realm.turn() >= last ? "turns" : "closed";
+        return realm.settings().noTurnAfter(realm.turn()) ? "turns" : "closed";
     }
 }

@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
 import heraldo.rules.kernel.Known;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -104,7 +104,7 @@ public final class Scores {
                 .map(source ->
                         realm.atlas().at(source.getKey()).source().orElseThrow().good())
                 .toList();
-        return realm.options().is("fame.controlled", "TYPE")
+        return realm.settings().fameByResource()
                 ? (int) goods.stream().distinct().count()
                 : goods.size();
     }

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;

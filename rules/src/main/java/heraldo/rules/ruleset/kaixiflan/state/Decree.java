@@ -2,6 +2,8 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.Optional;
 
 /** An event of the game master: it waits in the agenda and acts in the phase of events (K8, §8.2). */

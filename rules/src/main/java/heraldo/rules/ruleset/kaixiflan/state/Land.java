@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
 import java.util.Optional;
 import java.util.SortedMap;
 

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -53,6 +54,11 @@ public record Realm(
         ledger = List.copyOf(ledger);
         tales = List.copyOf(tales);
         lastTotals = Frozen.map(lastTotals);
+    }
+
+    /** What {@link #options} say. */
+    public Settings settings() {
+        return new Settings(options);
     }
 
     public Season season() {

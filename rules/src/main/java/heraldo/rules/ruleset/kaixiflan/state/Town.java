@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+
 /**
  * A settlement. Its name, if it has one, is with the names of places.
  *

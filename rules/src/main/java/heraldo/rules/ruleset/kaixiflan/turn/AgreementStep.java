@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 
 /** Step 2.4, Comerciar acuerdo: colonists become envoys, agreements with both halves are established (R50). */
 public final class AgreementStep implements Step {

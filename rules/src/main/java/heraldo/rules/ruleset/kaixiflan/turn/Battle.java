@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +44,7 @@ final class Battle {
         if (difference <= 0) {
             return side;
         }
-        boolean leftover = turn.start().options().flag("combat.leftoverHitsColonists");
+        boolean leftover = turn.start().settings().leftoverHitsColonists();
         Units losses = Strife.losses(side.units(), difference, leftover);
         return new Deed.Fought.Side(side.owner(), side.units(), side.dice(), side.bonus(), losses);
     }

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -12,7 +13,6 @@ import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -61,8 +61,7 @@ public final class Closing {
     }
 
     private static boolean silent(Law law, Province province, OrderSheet sheet) {
-        boolean collects = law.realm().options().is("missedTurn", "COLLECT_CAPITAL");
-        return collects
+        return law.realm().settings().collectsIfSilent()
                 && !province.vacant()
                 && !law.realm().over()
                 && sheet.orders().stream().noneMatch(order -> order instanceof Action || order instanceof Pass);

@@ -30,8 +30,7 @@ public final class EndStep implements Step {
     }
 
     private static boolean lastTurn(Realm realm) {
-        int most = realm.options().number("endgame.maxTurns");
-        return most > 0 && realm.turn() >= most;
+        return realm.settings().noTurnAfter(realm.turn());
     }
 
     /** The stories of the year of the next turn and of the one before. */

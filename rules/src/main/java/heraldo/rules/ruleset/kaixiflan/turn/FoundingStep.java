@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Founding;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 
 /** Step 2.5, Construir settlements: their units become the inhabitants; two founders in a hex spoil it for each other (R55). */

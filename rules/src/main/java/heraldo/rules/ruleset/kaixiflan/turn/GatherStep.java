@@ -1,14 +1,14 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Yield;
 import heraldo.rules.ruleset.kaixiflan.order.Gathering;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Good;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class GatherStep implements Step {
     private static Stock bonus(Progress turn, Task<Gathering> task, List<Yield> yields, Set<Good> granted) {
         Owner subject = task.order().subject(task.owner());
         Stock full = new Harvest(turn.law(), task.owner(), subject).bonus(yields);
-        if (!turn.start().options().flag("bonusPerTurn")) {
+        if (!turn.start().settings().bonusOncePerTurn()) {
             return full;
         }
         Stock bonus = Stock.of(good -> granted.contains(good) ? 0 : full.get(good));

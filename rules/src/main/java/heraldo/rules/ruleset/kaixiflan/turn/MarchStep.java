@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.check.March;
 import heraldo.rules.ruleset.kaixiflan.order.IndMove;
 import heraldo.rules.ruleset.kaixiflan.order.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.Marching;
 import heraldo.rules.ruleset.kaixiflan.order.Move;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
 import java.util.List;
 
 /** Step 2.8, Mover: what is left of the units goes where it was sent; the independents last (R6, R8). */

@@ -3,10 +3,10 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +54,7 @@ public final class StoreStep implements Step {
     /** Everybody may read it, unless stores are secret in this game (R96). */
     private static Entry entry(Progress turn, Owner owner, Message line) {
         Message text = Message.of("chronicle.store-of", "province", Say.owner(owner), "line", line);
-        return turn.start().options().flag("info.publicStocks")
+        return turn.start().settings().storesAreOpen()
                 ? Entry.open(text)
                 : Entry.secret(owner.seat().orElseThrow(), text);
     }

@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.Banquet;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
-import heraldo.rules.ruleset.kaixiflan.state.Stock;
 
 /** Step 2.2, Comerciar: exchanges (R46, R47) and banquets (R81). */
 public final class TradeStep implements Step {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.ruleset.caos.Arena;
-import heraldo.rules.ruleset.caos.state.Faith;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.caos.Arena;
-import heraldo.rules.ruleset.caos.state.Faith;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.List;

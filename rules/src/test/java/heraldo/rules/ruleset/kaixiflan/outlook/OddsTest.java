@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.ruleset.kaixiflan.Table;
-import heraldo.rules.ruleset.kaixiflan.state.Units;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.kaixiflan.state;
+package heraldo.rules.ruleset.kaixiflan.book;
 
 import java.util.Map;
 import java.util.function.IntBinaryOperator;

@@ -2,15 +2,16 @@ package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.state.Band;
-import heraldo.rules.ruleset.caos.state.Faith;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,7 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Reads {@code S:} lines: the fixture (§10.1), and what differs from it. */
-final class Settings {
+final class Positions {
 
     private static final int SEATS = 5;
     private static final String RESIGN = "resign";
@@ -28,7 +29,7 @@ final class Settings {
     private final Book book;
     private final OptionTable options;
 
-    Settings(Book book, OptionTable options) {
+    Positions(Book book, OptionTable options) {
         this.book = book;
         this.options = options;
     }
@@ -56,7 +57,7 @@ final class Settings {
     /** A position with some things changed, in the order in which they build on each other. */
     War apply(War war, List<Item> items) {
         List<Item> left = new ArrayList<>(items);
-        left.sort(Comparator.comparingInt(Settings::rank));
+        left.sort(Comparator.comparingInt(Positions::rank));
         War changed = war;
         for (Item item : left) {
             changed = apply(changed, item);
@@ -97,12 +98,11 @@ final class Settings {
     }
 
     private War option(War war, Item item) {
-        SortedMap<String, String> chosen = new TreeMap<>(war.options().values());
-        chosen.put(item.subject(), item.value());
+        SortedMap<String, String> chosen = Frozen.with(Frozen.noMap(), item.subject(), item.value());
         if (!options.problems(chosen).isEmpty()) {
             throw item.wrong("no such option or value");
         }
-        return war.options(new Options(options.complete(chosen)));
+        return war.options(options.changed(war.options(), chosen));
     }
 
     private War own(War war, Item item) {

@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.caos.state;
+package heraldo.rules.ruleset.caos.book;
 
 import java.util.Comparator;
 import java.util.List;

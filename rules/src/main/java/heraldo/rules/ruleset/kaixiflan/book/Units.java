@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.kaixiflan.state;
+package heraldo.rules.ruleset.kaixiflan.book;
 
 /** Colonists (<i>colonos</i>) and armies (<i>ejércitos</i>). */
 public record Units(int colonists, int armies) {

@@ -1,0 +1,141 @@
+package heraldo.rules.ruleset.kaixiflan.book;
+
+import heraldo.rules.kernel.Options;
+import java.util.SortedMap;
+
+/** What a game has chosen of what the rules leave open (§9), each option by its name. */
+public record Settings(Options options) {
+
+    private static final String PLAYERS = "players";
+
+    /** What was chosen for a game in which so many play, whatever it says of that itself. */
+    public static Settings of(SortedMap<String, String> chosen, int players) {
+        return new Settings(new Options(chosen).with(PLAYERS, Integer.toString(players)));
+    }
+
+    /** How many play: 3 to 6. */
+    public int players() {
+        return options.number(PLAYERS);
+    }
+
+    /** Whether every province finds the same in its part of the map, not just as much (§6.3). */
+    public boolean mirrored() {
+        return options.is("map.mode", "MIRROR");
+    }
+
+    /** How much of each resource a province starts with (R17): 0 to 10. */
+    public int startStock() {
+        return options.number("start.stock");
+    }
+
+    /** Colonists that a province starts with (R16): 1 to 5. */
+    public int startColonists() {
+        return options.number("start.colonists");
+    }
+
+    /** Armies that a province starts with (R16): 0 to 5. */
+    public int startArmies() {
+        return options.number("start.armies");
+    }
+
+    /** Whether the capital collects by itself for a province that orders nothing (R11). */
+    public boolean collectsIfSilent() {
+        return options.is("missedTurn", "COLLECT_CAPITAL");
+    }
+
+    /** Whether buildings add to one collection of each resource a turn, not to every one (R41). */
+    public boolean bonusOncePerTurn() {
+        return options.flag("bonusPerTurn");
+    }
+
+    /** Whether buildings need their Era alone and no others before them (R60). */
+    public boolean eraIsEnough() {
+        return options.is("buildings.tree", "ERA_ONLY");
+    }
+
+    /** Whether the Favourite needs a route to Kaixiflán to trade with him (R52). */
+    public boolean kaixiflanTradesByRoute() {
+        return options.flag("kaixiflan.tradeNeedsRoute");
+    }
+
+    /** Whether Kaixiflán goes by explored hexes only (R67). */
+    public boolean kaixiflanWalks() {
+        return options.flag("kaixiflan.needsExploredPath");
+    }
+
+    /** Whether everybody's sources of the imported resource are richer, not only those of who holds the trade (R36). */
+    public boolean importsForAll() {
+        return options.is("foreignTrade.scope", "REALM");
+    }
+
+    /** Whether what is left of a defeat after the armies always hits colonists (R74). */
+    public boolean leftoverHitsColonists() {
+        return options.flag("combat.leftoverHitsColonists");
+    }
+
+    /** What independents with armies add to their dice (R73): 0 to 7. */
+    public int independentsMilitary() {
+        return options.number("ind.military");
+    }
+
+    /** Whether a monopoly is measured by the number of sources, not by their richness (R77). */
+    public boolean monopolyCountsSources() {
+        return options.is("monopoly.measure", "COUNT");
+    }
+
+    /** Whether each resource that a province controls gives Fame, not each source (R93). */
+    public boolean fameByResource() {
+        return options.is("fame.controlled", "TYPE");
+    }
+
+    /** The Fame of a ballad (R78): 0 to 15. */
+    public int balladFame() {
+        return options.number("ballads.fame");
+    }
+
+    /** Whether the itinerant bards have a vote (R78). */
+    public boolean itinerantsVote() {
+        return options.number("ballads.itinerantVotes") > 0;
+    }
+
+    /** Whether missions turn up from the decks by themselves (R86). */
+    public boolean missionsTurnUp() {
+        return !options.is("missions.source", "GM");
+    }
+
+    /** Whether the game master may add and draw missions (R86). */
+    public boolean gameMasterGivesMissions() {
+        return !options.is("missions.source", "DECK");
+    }
+
+    /** Whether all who meet a mission in the same turn get its Fame, not nobody (R85). */
+    public boolean missionsAreShared() {
+        return options.is("missions.tie", "ALL");
+    }
+
+    /** Whether an event may be drawn by itself every turn (R88). */
+    public boolean eventsTurnUp() {
+        return options.is("events.mode", "DECK") || options.is("events.mode", "BOTH");
+    }
+
+    /** Whether the game master may decree events (R88). */
+    public boolean gameMasterDecrees() {
+        return options.is("events.mode", "GM") || options.is("events.mode", "BOTH");
+    }
+
+    /** The least roll of a die at which an event is drawn by itself (R88): 2 to 6. */
+    public int eventThreshold() {
+        return options.number("events.threshold");
+    }
+
+    /** Whether a game ends with a turn at the latest (R94); one without a last turn does not. */
+    public boolean noTurnAfter(int turn) {
+        int most = options.number("endgame.maxTurns");
+        return most > 0 && turn >= most;
+    }
+
+    /** Whether everybody may know what is in the stores (R96). */
+    public boolean storesAreOpen() {
+        return options.flag("info.publicStocks");
+    }
+}
