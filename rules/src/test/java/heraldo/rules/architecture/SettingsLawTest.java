@@ -9,11 +9,11 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import heraldo.rules.kernel.Options;
 
-/** Options of a game are looked up by their keys in one place of each ruleset, its book's {@code Settings}. */
+/** Options of a game are looked up by their keys in one place of each ruleset, its {@code Settings}. */
 @AnalyzeClasses(packages = "heraldo.rules.ruleset", importOptions = ImportOption.DoNotIncludeTests.class)
 class SettingsLawTest {
 
-    private static final String SETTINGS = "heraldo\\.rules\\.ruleset\\.\\w+\\.book\\.Settings(\\$.*)?";
+    private static final String SETTINGS = "heraldo\\.rules\\.ruleset\\.\\w+\\.(book|state)\\.Settings(\\$.*)?";
 
     /** Anybody may make options and change one of them. */
     @ArchTest

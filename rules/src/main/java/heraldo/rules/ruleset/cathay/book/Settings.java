@@ -52,6 +52,11 @@ public record Settings(
                 options.number("strikes"));
     }
 
+    /** Whether hexes with 6 or 8 are kept apart on a board that is drawn (YR2); only asked then, so no part of the record. */
+    public static boolean redSpread(Options options) {
+        return options.flag("redSpread");
+    }
+
     /** Reads {@code [2,12]} or {@code 2,12}. */
     private static List<Integer> numbers(String text) {
         String inside = text.replaceAll("[\\[\\] ]", "");

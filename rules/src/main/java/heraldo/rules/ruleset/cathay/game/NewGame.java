@@ -32,7 +32,7 @@ public record NewGame(BoardTable boards) {
     /** A game with a board and a first player by lot. */
     public Position position(Setup setup, Dice dice) {
         Options options = new Options(setup.options());
-        Board board = new Survey(boards, dice).board(options.flag("redSpread"));
+        Board board = new Survey(boards, dice).board(Settings.redSpread(options));
         return position(board, Settings.of(options), new Round(1, 0, order(setup.seats(), dice)));
     }
 
