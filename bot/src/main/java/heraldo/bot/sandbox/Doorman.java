@@ -28,7 +28,7 @@ final class Doorman {
         this.port = port;
     }
 
-    /** Puts himself before pages, calls and WebSockets. */
+    /** Registers its checks ahead of pages, calls and WebSockets. */
     void addTo(RoutesConfig routes) {
         routes.before(this::look);
         routes.wsBeforeUpgrade(this::look);

@@ -80,7 +80,7 @@ final class NativePart {
         }
     }
 
-    /** Each user has a folder of his own: nobody loads what somebody else put there. */
+    /** Each user has a folder of their own: nobody loads what somebody else put there. */
     private static Path place() {
         String above = System.getProperty(TEMPORARY, System.getProperty("java.io.tmpdir"));
         return Path.of(above, FOLDER + System.getProperty("user.name").replaceAll("[^A-Za-z0-9_.-]", "_"));

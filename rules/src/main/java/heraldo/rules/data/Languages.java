@@ -53,7 +53,7 @@ public record Languages(List<Locale> all) {
         return all.stream().filter(each -> each.getLanguage().equals(code)).findFirst();
     }
 
-    /** The one spoken with somebody of a locale, whatever the country: his own, or else English, or else the first. */
+    /** The one spoken with somebody of a locale, whatever the country: their own, or else English, or else the first. */
     public Locale nearest(Locale wish) {
         return find(wish.getLanguage()).or(() -> find(ENGLISH.getLanguage())).orElse(all.getFirst());
     }

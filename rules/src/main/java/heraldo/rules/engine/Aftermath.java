@@ -13,7 +13,7 @@ import java.util.List;
  * @param results the lines of which the viewer may know what came of them
  * @param chronicle the story, without what is meant for others
  * @param after the position it led to
- * @param viewer whose eyes it is for: what is made of it tells him nothing else of the two positions than they show him
+ * @param viewer whose eyes it is for: what is made of it tells them nothing else of the two positions than they show them
  */
 public record Aftermath<S>(S before, List<LineResult> results, Chronicle chronicle, S after, Viewer viewer) {
     public Aftermath {

@@ -41,7 +41,7 @@ public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSe
                 .orElse(steps.size());
     }
 
-    /** What the learner has just managed: the step before this one, if he took it. */
+    /** What the learner has just managed: the step before this one, if they took it. */
     public Optional<Step> managed() {
         int before = over() ? steps.size() : number() - 1;
         return before == 0

@@ -11,7 +11,7 @@ import java.util.List;
  * What an edict would do to the open position, for its game master to look at. Nothing of it has been written.
  *
  * @param turn the turn that is open
- * @param position a mark of the position, so that nobody decides on one that he has not seen
+ * @param position a mark of the position, so that nobody decides on one that they have not seen
  * @param edict what would be put into the game
  * @param changes what it would change, as far as the game master may know
  * @param secret whether nobody else would know of it before it comes about

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What players ask one another for: more time, or a pause. Everybody sees who is for it and who against; the campaign's rule grants
- * it, and then it is done as the game master would do it. He may undo it as he may undo his own acts.
+ * What players ask one another for: more time, or a pause. Everybody sees who is for it and who against; the campaign's rule
+ * grants it, and then it is done as the game master would do it. They may undo it as they may undo their own acts.
  */
 public final class PetitionDesk {
     private static final String ASKED = Posts.say("petition").key();
@@ -46,7 +46,7 @@ public final class PetitionDesk {
     /**
      * How a petition stands.
      *
-     * @param asker the seat of whoever asks, if he still plays
+     * @param asker the seat of whoever asks, if they still play
      * @param favour who is for it, in order
      * @param against who is against it
      * @param needed how many must be for it

@@ -106,8 +106,8 @@ public final class PressDirection {
     }
 
     /**
-     * Bars whoever wrote an unsigned dispatch from more of them. Who that is, nobody is told; nor whether he was barred before, which
-     * would tell that two of them have one writer.
+     * Bars the writer of an unsigned dispatch from sending more. Nobody is told who that is, nor whether they were already
+     * barred: that would reveal that two dispatches have the same writer.
      */
     public Message bar(Act act, long missive) {
         return act(act, "press-bar", table -> {

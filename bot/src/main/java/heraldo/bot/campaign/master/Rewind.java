@@ -113,7 +113,7 @@ final class Rewind {
         TurnOpening.announce(table.books(), table.campaign(), again, position, table.now());
     }
 
-    /** Nobody has to write again what he had sent; what governors wrote, they write anew. */
+    /** Players need not rewrite the orders they had sent; governors write theirs anew. */
     private void sentAgain(DirectorTable table, TurnKey from, TurnKey to) {
         List<Occupancy> occupancies =
                 table.books().occupancies().of(table.campaign().id());

@@ -19,13 +19,13 @@ public enum CrashPoint {
     /** A standing sheet is kept or dropped, the transaction is open. */
     STANDING_WRITTEN,
     STANDING_COMMITTED,
-    /** Days away are booked or called off, or somebody has said that he is back; the transaction is open. */
+    /** Days away are booked or called off, or somebody has said that they are back; the transaction is open. */
     AWAY_WRITTEN,
     AWAY_COMMITTED,
     /** Somebody is forgotten, the transaction is open. */
     FORGET_WRITTEN,
     FORGET_COMMITTED,
-    /** A player has asked all for more time or a pause, or has said what he thinks of it; the transaction is open. */
+    /** A player has asked all for more time or a pause, or has said what they think of it; the transaction is open. */
     PETITION_WRITTEN,
     PETITION_COMMITTED,
     /** An offer is made, answered or taken back and the other side will be told; the transaction is open. */

@@ -21,7 +21,7 @@ import java.util.Optional;
 /**
  * A running campaign in front of somebody who speaks with others in it, or reads what was said.
  *
- * @param reader the seat that he holds; empty if he holds none
+ * @param reader the seat that they hold; empty if they hold none
  */
 record PressTable(
         Books books,

@@ -28,7 +28,7 @@ public final class Talks {
         }
     }
 
-    /** A player has left his seat: whoever takes it has conversations of his own. */
+    /** A player has left their seat: whoever takes it has conversations of their own. */
     public static void left(Books books, CampaignId campaign, Instant now) {
         List<Talk> over = books.talks().of(campaign).stream()
                 .filter(talk -> !talk.over())

@@ -141,7 +141,7 @@ public final class TreatyDesk {
         });
     }
 
-    /** A treaty that its reader may see: one of his own, or a public one. */
+    /** A treaty that its reader may see: one of their own, or a public one. */
     public TreatyView show(Act act, long id) {
         return bureau.ledger().read(books -> {
             Campaign campaign = usher.campaign(books, act);

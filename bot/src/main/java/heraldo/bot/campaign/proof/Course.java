@@ -85,7 +85,7 @@ final class Course {
                 : lines.get(i).line().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** Nobody would find a turn by the number he has read. */
+    /** Nobody would find a turn by the number they have read. */
     private void numbers() {
         int turns = rows.stream().mapToInt(Line.Row::number).max().orElse(0);
         boolean right = line(lines.size() - 2, Line.Numbers.class)

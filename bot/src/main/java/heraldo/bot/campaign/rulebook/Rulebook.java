@@ -73,7 +73,7 @@ public final class Rulebook<S> {
         return hosted.edicts();
     }
 
-    /** What a player fills in when he takes a seat; empty if there is nothing to choose. */
+    /** What a player fills in when they take a seat; empty if there is nothing to choose. */
     public Optional<OrderType<?>> enrolment() {
         return hosted.ruleset().enrolment();
     }
@@ -140,7 +140,7 @@ public final class Rulebook<S> {
                 new heraldo.rules.order.Roster(
                         occupancies.stream().map(Occupancy::seat).toList(), names, mentions));
     }
-    /** Whether a seat has the ruleset's own name, so that everybody reads it in his language. */
+    /** Whether a seat has the ruleset's own name, so that everybody reads it in their language. */
     private boolean usual(Occupancy occupancy) {
         return hosted.languages().all().stream()
                 .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))

@@ -61,9 +61,9 @@ public final class CampaignDesk {
     }
 
     /**
-     * The campaign in which the user who acts wants a seat, and what he has to fill in.
+     * The campaign in which the user who acts wants a seat, and what they have to fill in.
      *
-     * @throws RefusedException if he cannot have one
+     * @throws RefusedException if they cannot have one
      */
     public Newcomer newcomer(Act act) {
         return bureau.ledger().read(books -> signUp.newcomer(books, act));

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Takes the answers to invitations. Whoever takes a seat that somebody holds takes his place; if the holder has come back
+ * Takes the answers to invitations. Whoever takes a seat that somebody holds takes their place; if the holder has come back
  * meanwhile, the invitation is withdrawn. An answer that comes twice is taken once.
  */
 public final class InvitationDesk {
@@ -46,7 +46,7 @@ public final class InvitationDesk {
     /**
      * Says yes: the campaign as it is then.
      *
-     * @throws RefusedException if it is not open any more, was made to somebody else, or he may not have the seat
+     * @throws RefusedException if it is not open any more, was made to somebody else, or they may not have the seat
      */
     public Roster accept(Act act, long id) {
         return answer(act, id, (table, invitation) -> take(table, invitation.named(act), act));

@@ -55,7 +55,7 @@ public final class LessonDesk {
      * Opens a lesson for whoever acts, in which the first turn is open already.
      *
      * @param name what its category is called, if no other campaign is called so; one that {@link Names} admits
-     * @throws RefusedException if he takes one already, the ruleset has none, or there are too many in the server
+     * @throws RefusedException if they take one already, the ruleset has none, or there are too many in the server
      */
     public Campaign open(Act act, String ruleset, String name) {
         return once(act, books -> {

@@ -28,7 +28,7 @@ final class NoticeBoard {
     /**
      * To be called after a sheet has been written. Its author finds what is new on the receipt, others in their channels.
      *
-     * @return whether somebody is to be told in his channel
+     * @return whether somebody is to be told in their channel
      */
     boolean tell(Books books, Act act, OpenSheet openSheet, Instant now) {
         boolean told = false;

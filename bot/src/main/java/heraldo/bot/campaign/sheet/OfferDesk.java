@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 
 /**
  * Carries offers between two seats: a line that needs another's line is offered, and accepted, declined, answered by another
- * offer or taken back, one transaction an act. Whoever accepts writes the mirrored line on his own sheet like any other; nobody
+ * offer or taken back, one transaction an act. Whoever accepts writes the mirrored line on their own sheet like any other; nobody
  * writes on anybody else's. Both channels are told that something has come, never what.
  *
  * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.

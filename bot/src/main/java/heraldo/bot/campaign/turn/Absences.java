@@ -114,7 +114,7 @@ final class Absences {
         }
     }
 
-    /** Those who wait for their game master are told so, and so is he. */
+    /** Players who wait for their game master are told so, and so is the game master. */
     private void back(long server) {
         Optional<Instant> since = bureau.ledger().read(books -> books.absences().since(server));
         since.ifPresent(then -> {

@@ -43,7 +43,7 @@ public final class Attendance {
         this.clerk = clerk;
     }
 
-    /** The user who acts is there. Whoever is not away, or has no seat where he acts, changes nothing by that. */
+    /** The acting user is present. Changes nothing for somebody who is not away, or has no seat in the campaign. */
     public void note(Act act) {
         if (bureau.ledger().read(books -> away(books, act)).isPresent()) {
             handIn(act);

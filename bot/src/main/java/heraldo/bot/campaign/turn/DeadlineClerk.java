@@ -189,9 +189,8 @@ public final class DeadlineClerk {
     }
 
     /**
-     * The deadline has come, or the moment since which nobody can take back that he is ready: no more orders, or, if it was missed
-     * by far, a new one. What was sent in time and is just being
-     * told is waited for.
+     * The deadline has come, or the time to take back being ready is over: the turn takes no more orders or, if that moment was
+     * missed by far, gets a new deadline. Waits for a step that was sent in time and is just being told.
      */
     private void end(TurnKey key, Duration off, Set<TurnKey> left) {
         CampaignTurn turn = find(key).orElseThrow();

@@ -8,8 +8,8 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import java.util.List;
 
 /**
- * Forgets in a campaign that has ended whoever had left it and asked for that while it went on; unless he has come back and played
- * to its end.
+ * Forgets in a campaign that has ended whoever had left it and asked for that while it went on; unless they have come back and
+ * played to its end.
  */
 final class LateForgetting {
     private final Bureau bureau;

@@ -49,7 +49,7 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
                 : ended.due().contains(seat) || concerned.contains(seat);
     }
 
-    /** Whether the player himself, and no plan or governor of his, ended the turn: he has read what came of it. */
+    /** Whether the player ended the turn in person, without a plan or governor: then they have read its result. */
     private boolean wrote(Books books, Seat seat) {
         return books.sheets()
                 .latest(turn, seat)

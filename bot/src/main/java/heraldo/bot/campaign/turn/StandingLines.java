@@ -93,7 +93,7 @@ final class StandingLines {
         return new Judged(kept.sheet().player(), StandingOrders.of(kept.blank(), sheet));
     }
 
-    /** Notes for the player what came of his sheet, and has him told that something did. */
+    /** Notes for the player what came of their sheet, and has them told that something did. */
     void tell(Books books, Campaign campaign, TurnKey turn, Occupancy occupancy, Judged judged, Instant now) {
         if (!judged.keptBy(occupancy)) {
             return;

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What somebody is to a campaign, at the place where he acts: the columns of the table. */
+/** What somebody is to a campaign, at the place where they act: the columns of the table. */
 public enum Actor {
     /** Plays a seat, and acts anywhere but in the private channel of another one. */
     PLAYER,
@@ -36,7 +36,7 @@ public enum Actor {
     /**
      * What whoever acts is to a campaign.
      *
-     * @param administrator whether he may do everything in the server
+     * @param administrator whether they may do everything in the server
      */
     public static Actor of(Involvement involvement, Act act, boolean administrator) {
         if (involvement.campaign().guild() != act.place().guild()) {

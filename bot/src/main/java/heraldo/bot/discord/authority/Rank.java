@@ -2,7 +2,7 @@ package heraldo.bot.discord.authority;
 
 import heraldo.bot.campaign.model.HouseRule;
 
-/** What somebody must be in the server, whatever he is to its campaigns. */
+/** What somebody must be in the server, whatever they are to its campaigns. */
 public enum Rank {
     /** Any member. */
     MEMBER,

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and he has not said is asked in a modal. */
+/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and they have not said is asked in a modal. */
 final class Enrolment implements ComponentHandler {
 
     private static final String ACTION = "enrol";
@@ -57,7 +57,7 @@ final class Enrolment implements ComponentHandler {
     /**
      * What whoever wants a seat has to fill in.
      *
-     * @throws RefusedException if he cannot have one
+     * @throws RefusedException if they cannot have one
      */
     Newcomer newcomer(Admitted admitted) {
         return desk().newcomer(admitted.act());

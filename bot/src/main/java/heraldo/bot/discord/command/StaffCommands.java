@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 
 /**
  * The commands that say who plays and who directs; what they do can be pressed on the panel, too. What cannot be undone is done
- * only by whoever says that he is sure.
+ * only by whoever says that they are sure.
  */
 final class StaffCommands {
 

@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * A yes or no to whether somebody is sure of what he wants of a campaign.
+ * A yes or no to whether somebody is sure of what they want of a campaign.
  *
  * @param yes whether it is the yes
  */

@@ -177,7 +177,7 @@ final class Inquiry {
         return bench.offers(bench.query(type, param.name(), given, others));
     }
 
-    /** Whether all of some values are offered for a field; whoever makes up values of his own chooses nothing. */
+    /** Whether all of some values are offered for a field; whoever makes up values of their own chooses nothing. */
     boolean offered(Slip slip, Param param, List<String> values) {
         return offers(without(slip, param), param).stream()
                 .map(Offer::value)

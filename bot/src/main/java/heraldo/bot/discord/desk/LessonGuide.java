@@ -20,7 +20,10 @@ final class LessonGuide {
         this.flow = flow;
     }
 
-    /** Gives the order that the present step asks for, as a wise player would; where he would not, asks what it needs. */
+    /**
+     * Gives the order that the present step asks for, as a wise player would; where that player would not give it, asks for its
+     * fields.
+     */
     Answer help(Admitted admitted) {
         Bench bench = desk.bench(admitted, desk.today(admitted));
         Optional<String> asked = bench.lesson().flatMap(LessonPage::step).flatMap(Step::order);

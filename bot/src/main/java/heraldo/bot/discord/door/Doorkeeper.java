@@ -26,7 +26,7 @@ import java.util.Optional;
 
 /**
  * Holds every call against the table of rights. Of the campaigns a call may mean, it looks for the one in which whoever
- * calls has the right that is needed, and lets him in there and nowhere else.
+ * calls has the right that is needed, and lets them in there and nowhere else.
  */
 public final class Doorkeeper implements Guard {
 

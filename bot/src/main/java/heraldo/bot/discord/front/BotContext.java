@@ -181,7 +181,7 @@ public record BotContext(
         return look(campaign, speech).in(preference.theme()).at(preference.zoom());
     }
 
-    /** What a caller may see of the campaign he means. */
+    /** What a caller may see of the campaign they mean. */
     public View view(Admitted admitted) {
         Roster roster = admitted.roster();
         Speech speech = speech(roster, admitted.tongue());

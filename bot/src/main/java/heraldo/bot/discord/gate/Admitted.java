@@ -58,7 +58,7 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
         return roster().turn();
     }
 
-    /** The seat that the caller plays; empty if he plays none. */
+    /** The seat that the caller plays; empty if they play none. */
     public Optional<Occupancy> occupancy() {
         return roster().of(act().user());
     }
@@ -66,7 +66,7 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
     /**
      * The campaign with the seat that the caller plays.
      *
-     * @throws RefusedException if he plays none (any more)
+     * @throws RefusedException if they play none (any more)
      */
     public CampaignSeat seat() {
         return new CampaignSeat(campaign(), occupancy().orElseThrow(() -> RefusedException.of("no-seat")));

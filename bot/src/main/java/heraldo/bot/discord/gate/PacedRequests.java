@@ -88,7 +88,7 @@ final class PacedRequests implements Interceptor {
 
     /**
      * Whether a message is too old to be edited once more now. Discord tells it as if the bot were too fast, and the library
-     * would try again until it works; whoever asked can do something better, so he is told that it was refused.
+     * would try again until it works; whoever asked can do something better, so they are told that it was refused.
      */
     private static boolean isOldEdit(Response response) throws IOException {
         try {

@@ -203,7 +203,7 @@ final class Panel {
         return context.office().away().regencies(roster).contains(occupancy.seat()) ? State.GOVERNED : State.AWAITED;
     }
 
-    /** Whether a player has said that he will be away when the turn ends. */
+    /** Whether a player has said that they will be away when the turn ends. */
     private boolean away(Occupancy occupancy) {
         return roster.turn()
                 .flatMap(CampaignTurn::due)

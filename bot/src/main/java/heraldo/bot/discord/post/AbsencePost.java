@@ -12,7 +12,9 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Set;
 
-/** What can be pressed under the news that somebody is away, and under what players ask for: everybody says what he thinks of it. */
+/**
+ * What can be pressed under the news that somebody is away, and under what players ask for: everybody says what they think of it.
+ */
 final class AbsencePost {
 
     private static final String POST = "campaign.post.";

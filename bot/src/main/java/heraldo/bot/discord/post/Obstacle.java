@@ -95,7 +95,7 @@ record Obstacle(String subject, Message words) {
         };
     }
 
-    /** Whether the bot may write to somebody directly is not for his server to say. */
+    /** Whether the bot may send somebody direct messages does not depend on the server. */
     private static Optional<Obstacle> refused(Letter letter, Optional<MessageChannel> channel, Servers servers) {
         return letter.dispatch().kind().place() == Dispatch.Place.GAME_MASTER
                 ? Optional.empty()
@@ -112,7 +112,7 @@ record Obstacle(String subject, Message words) {
         return Optional.of(new Obstacle(SPACE, Message.of("discord.hindrance." + words, "most", most)));
     }
 
-    /** A letter to the game master that he does not take: what stands in it is told him elsewhere. */
+    /** A direct message that the game master does not accept: its content is told elsewhere. */
     private static Optional<Obstacle> unread(Letter letter) {
         Dispatch dispatch = letter.dispatch();
         if (dispatch.kind() != Dispatch.Kind.ALERT) {

@@ -29,9 +29,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and closed
- * and opened as the campaign's rule has it. Where the bot may not make or close threads, or the server has no room for another, the
- * game master is told so, and everything else goes on.
+ * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and
+ * closed and opened as the campaign's rule has it. Where the bot may not make or close threads, or the server has no room for
+ * another, the game master is told so, and everything else goes on.
  */
 final class TalkThreads {
 
@@ -151,7 +151,7 @@ final class TalkThreads {
         }
     }
 
-    /** Those who are let in: the two, and the game master where everybody was told that he sees all. */
+    /** Those who are let in: the two, and the game master where everybody was told that they see all. */
     private static List<Long> people(Letter letter, Talk talk) {
         OptionalLong watcher =
                 letter.campaign().terms().gameMasterSees() ? letter.campaign().director() : OptionalLong.empty();

@@ -80,7 +80,7 @@ public final class TalkMenu {
                 && context.office().talks().allowed(admitted.campaign().id());
     }
 
-    /** Whether he may begin to talk with a certain seat. */
+    /** Whether they may begin to talk with a certain seat. */
     public static boolean allowed(BotContext context, Admitted admitted, Seat seat) {
         return others(admitted).stream().map(Occupancy::seat).anyMatch(seat::equals) && allowed(context, admitted);
     }

@@ -26,7 +26,7 @@ public final class Members {
      */
     public record Guest(long id, String name, boolean bot) {}
 
-    /** Somebody, if he is in a server; empty if he is not. */
+    /** Somebody, if they are in a server; empty if they are not. */
     public Optional<Guest> find(long server, long user) {
         return servers.guild(server).flatMap(guild -> find(guild, user));
     }

@@ -59,7 +59,7 @@ public final class Rooms {
             Permission.CREATE_PUBLIC_THREADS,
             Permission.CREATE_PRIVATE_THREADS);
 
-    /** What a player may do in the channel of his seat. */
+    /** What a player may do in the channel of their seat. */
     static final EnumSet<Permission> GUEST = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
@@ -359,7 +359,7 @@ public final class Rooms {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
     }
 
-    /** Permissions as far as the bot has them: nobody may give to others, or take from them, what he has not himself. */
+    /** Permissions as far as the bot has them: nobody may grant or revoke one they do not have themselves. */
     static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
         EnumSet<Permission> had = EnumSet.copyOf(wanted);
         had.retainAll(guild.getSelfMember().getPermissions());

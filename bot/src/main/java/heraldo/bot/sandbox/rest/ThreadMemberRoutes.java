@@ -62,7 +62,7 @@ public final class ThreadMemberRoutes implements RouteGroup {
         return Reply.ok(json(call, thread, user));
     }
 
-    /** Somebody in the thread, if it is wished with what the server says of him. */
+    /** Somebody in the thread, if it is wished with what the server says of them. */
     private ObjectNode json(Call call, Channel thread, Snowflake user) {
         ObjectNode json = thread.thread().member(thread.id(), user);
         if ("true".equals(call.query().get("with_member"))) {

@@ -99,7 +99,7 @@ public final class Threads {
                                 members(open, bot))));
     }
 
-    /** A thread as somebody sees it: with his own membership if he is in it. */
+    /** A thread as somebody sees it: with their own membership if they are in it. */
     public static ObjectNode json(Channel thread, Snowflake viewer) {
         ObjectNode json = thread.json(viewer);
         if (thread.thread().has(viewer)) {
