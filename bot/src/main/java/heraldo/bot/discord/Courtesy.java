@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Notes who is there, and says in the reader's language what did not work, with the words of the campaign's ruleset where they
- * are needed.
+ * Notes that a caller is present, and reports failures in the caller's language, in the words of the campaign's ruleset where
+ * needed.
  */
 final class Courtesy implements CallObserver {
 

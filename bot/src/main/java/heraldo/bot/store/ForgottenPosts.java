@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What becomes of the posts of an ended campaign in which somebody is called by their name, or which are addressed to them.
+ * Removes a forgotten person from the posts of an ended campaign that name them or are addressed to them.
  *
  * @param names by which they are known there
  */

@@ -15,8 +15,8 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.util.LibraryLoaderUtil;
 
 /**
- * The part of SQLite that is a library of the system. The driver would unpack it anew for every program, and a program that is
- * killed leaves it behind; here it is unpacked once, into a folder where the next program finds it.
+ * The part of SQLite that is a library of the system. The driver would unpack it for every process, and a killed process leaves
+ * its copy behind; here it is unpacked once, into a folder where the next process finds it.
  */
 final class NativePart {
     private static final Logger LOG = LoggerFactory.getLogger(NativePart.class);

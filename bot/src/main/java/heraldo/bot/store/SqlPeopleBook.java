@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/** What stands of people, in the database: everything by the list of {@link PersonColumn}. */
+/** What the database holds about people, by the list of {@link PersonColumn}. */
 record SqlPeopleBook(Handle handle) implements PeopleBook {
 
     /** Numbers above this one may be authors that are nobody. */

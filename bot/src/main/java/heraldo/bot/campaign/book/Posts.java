@@ -59,7 +59,7 @@ public final class Posts {
         return words.with(PLAYER, new PlayerText(name)).with(NAMED, "true");
     }
 
-    /** The same words, which call nobody by their name: the log keeps no names, so that whoever wishes can be forgotten. */
+    /** The same words without names: the log keeps no names, so that people can be forgotten on request. */
     public static Message nameless(Message words) {
         return words.arguments().containsKey(PLAYER) ? words.without(PLAYER).with(NAMED, "false") : words;
     }

@@ -15,7 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * What a campaign that was played to its end came to. It never changes: who is forgotten keeps the token that stands here.
+ * The outcome of a finished campaign. It never changes: people who are forgotten keep their token here.
  *
  * @param ended when its last turn was played
  */

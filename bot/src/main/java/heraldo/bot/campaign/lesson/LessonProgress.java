@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param steps all of them, in their order
  * @param taken the names of those that have been taken
- * @param skipped the names of those that are passed over: the learner wants it so, or it has taken too long
+ * @param skipped the names of those passed over, at the learner's wish or because they took too long
  */
 public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSet<String> skipped) {
 

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What players ask one another for: more time, or a pause. Everybody sees who is for it and who against; the campaign's rule
- * grants it, and then it is done as the game master would do it. They may undo it as they may undo their own acts.
+ * Players' requests for more time or a pause, decided by public vote. When the campaign's rule grants a request, it takes
+ * effect like an act of the game master, who can undo it like one.
  */
 public final class PetitionDesk {
     private static final String ASKED = Posts.say("petition").key();

@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What game masters decide about what players say: what may be said and when, and what becomes of an unsigned dispatch and its
- * writer, whom they are not told. Every act is logged and told in the chronicle.
+ * What game masters decide about players' words: what may be said and when, and how to deal with an unsigned dispatch and its
+ * writer, whose identity they never learn. Every act is logged and told in the chronicle.
  */
 public final class PressDirection {
 

@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays
- * in the books, and stands no longer. The turn is opened again on the position it was played on, with the sheets that players
- * had sent, and will have the same dice.
+ * Takes a campaign back to a turn that has been played, or reopens one that could not be. The turns since then stay in the
+ * books but no longer count. The turn is reopened on its original position, with the sheets that players had sent, and will
+ * have the same dice.
  */
 final class Rewind {
     private final PositionReader positions;

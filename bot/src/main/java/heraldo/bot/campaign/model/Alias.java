@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 /**
  * What the record of a campaign calls somebody who held a seat.
  *
- * @param player whose it is; a number that is nobody's once they are forgotten
- * @param token drawn by lot; it stays what it is
+ * @param player the user; a number that belongs to nobody once they are forgotten
+ * @param token drawn at random; never changes
  * @param name what they were called last; empty if nobody knows, or they are forgotten
  */
 public record Alias(CampaignId campaign, long player, String token, String name) {

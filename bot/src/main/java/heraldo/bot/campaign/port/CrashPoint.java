@@ -3,8 +3,8 @@ package heraldo.bot.campaign.port;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Named places in the life of an order, of a deadline and of the program. They do nothing, unless whoever starts the program
- * names one in the system property {@value #WHERE}: there it ends as if the power had been cut.
+ * Named places in the life of an order, of a deadline and of the program. They do nothing, unless the system property {@value
+ * #WHERE} names one: there the program dies as if the power had been cut.
  */
 public enum CrashPoint {
     /** An interaction has come in; Discord does not know yet that it will be answered. */

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work on virtual threads: in one lane one thing after the other, in different lanes side by side. Whoever is held up in a
- * lane holds up nobody in another. An idle lane costs nothing.
+ * Work on virtual threads: serial within a lane, concurrent between lanes. A blocked lane delays no other. An idle lane costs
+ * nothing.
  *
  * @param <K> names a lane
  */

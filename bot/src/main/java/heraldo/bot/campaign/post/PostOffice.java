@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
 /**
- * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. Each takes the next of its
- * posts when the one before is confirmed in the books; no transaction is open while something is sent.
+ * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. A lane takes its next post once
+ * the previous one is marked as sent in the books; no transaction is open while a post is being sent.
  */
 public final class PostOffice implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);

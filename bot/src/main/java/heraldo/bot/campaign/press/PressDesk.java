@@ -15,10 +15,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
-/**
- * Carries what seats tell everybody, signed or not. Whose an unsigned one is stands in the books alone, and in nothing that is
- * posted.
- */
+/** Publishes what seats tell everybody, signed or not. Only the books know who wrote an unsigned dispatch; no post reveals it. */
 public final class PressDesk {
     /** So many letters has a dispatch at most. */
     public static final int LONGEST = 1_500;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a record tells, in the order in which it tells it: that in which everything came about. */
+/** The contents of a record in chronological order. */
 final class Course {
 
     private final List<Read> lines;

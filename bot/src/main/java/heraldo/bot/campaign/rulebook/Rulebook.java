@@ -32,7 +32,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A ruleset as campaigns use it: the rules, the orders and edicts in all languages, and what is kept of a turn.
+ * A ruleset as campaigns use it: the rules, the orders and edicts in all languages, and the stored form of its turns.
  *
  * @param <S> the state of the ruleset
  */

@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Takes the answers to invitations. Whoever takes a seat that somebody holds takes their place; if the holder has come back
- * meanwhile, the invitation is withdrawn. An answer that comes twice is taken once.
+ * Takes the answers to invitations. Accepting a seat that is held replaces its holder; if the holder has come back meanwhile,
+ * the invitation is withdrawn. Answers are idempotent.
  */
 public final class InvitationDesk {
 

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Knows how people want to be spoken to. It is asked with everything that is said to anybody, so it keeps in mind what stands in
- * the books: nobody else writes there while the program runs.
+ * Knows how people want to be spoken to. It is asked for every message, so it caches what the books say: nobody else writes
+ * there while the program runs.
  */
 public final class PreferenceDesk {
 

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 
-/** Tells people what is known of them, and forgets them: what they played stays, and nobody can tell whose it was. */
+/** Tells people what is known of them, and forgets them: what they played stays, but nothing links it to them. */
 public final class PrivacyDesk {
 
     private final Ledger ledger;

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * Seats players and lets them go. Where players fill something in when they join, seats are numbered in the order in which
- * they do: whoever sits behind somebody who leaves moves up.
+ * Seats players and lets them go. In rulesets with an enrolment form, seats are filled in order of arrival: when a player
+ * leaves, those behind move up.
  */
 final class SignUp {
 

@@ -14,8 +14,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Tells players what everybody's sheets together allow to be told, each thing once a turn. That something has ceased to be
- * so is told to nobody.
+ * Sends the notices that follow from all sheets of the open turn together, each once a turn. Nobody is told when a notice
+ * ceases to be true.
  */
 final class NoticeBoard {
 

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What it means for the end of a turn that all who are due are ready: it ends at once, or, where the campaign gives them time to
- * think better of it, a while later. That is written in the turn's row, and holds until one of them is not ready any more.
+ * Ends a turn early when all due players are ready: at once or, where the campaign grants an undo window, when that has passed.
+ * The early end is stored in the turn's row, and cancelled when one of them is no longer ready.
  */
 public final class Readiness {
     private Readiness() {}

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Keeps standing sheets: what a player wants to be sent in turns in which they send nothing. There is none where orders are
- * played at once; there players plan ahead.
+ * Keeps standing sheets: what a player wants to be sent in turns in which they send nothing. Rulesets whose orders are played
+ * at once have none; there players plan ahead.
  */
 public final class StandingDesk {
 

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Plays a sealed turn. Everything it needs stands in the books, so it can be played again with the same result. */
+/** Plays a sealed turn. All its input is in the books, so a retry gives the same result. */
 final class Adjudication {
     private final Bureau bureau;
     private final PositionReader positions;

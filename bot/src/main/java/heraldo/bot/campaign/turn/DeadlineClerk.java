@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends turns. Every step is one transaction and leaves the turn's row in a state from which the next step goes on, so
- * that the clerk can be killed at any moment: open, locked, sealed, resolved, published. While people cannot reach the bot,
- * their turns do not end: a deadline of that time waits until they can.
+ * Ends turns. Every step is one transaction that moves the turn's row to its next state (open, locked, sealed, resolved,
+ * published), so that the clerk can be killed at any moment. While people cannot reach the bot, their turns do not end:
+ * deadlines wait until they can.
  */
 public final class DeadlineClerk {
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);

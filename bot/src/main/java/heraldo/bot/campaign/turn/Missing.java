@@ -6,8 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What somebody who is waited for has not done yet: in numbers, which whoever reads their channel may know, and nothing of what
- * they wrote.
+ * What a player who is waited for has not done yet: only numbers, which everybody in their channel may know, and no orders.
  *
  * @param lines how many lines stand on their sheet
  * @param actions how many actions that leaves them, where the ruleset counts them

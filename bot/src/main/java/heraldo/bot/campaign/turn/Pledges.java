@@ -23,9 +23,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * What the treaties of a seat bind its governor to, whether its player is absent or has left it: they attack no party of one
- * that is in force, unless that party has attacked first since all had signed. Which order attacks whom is for the ruleset to
- * say. Nobody is told what was left out.
+ * How a seat's treaties bind its governor, whether the player is absent or has left: it attacks no party to a treaty in force,
+ * unless that party has attacked first since all had signed. The ruleset says which order attacks whom. Nobody is told which
+ * lines were dropped.
  */
 final class Pledges {
     private final Bureau bureau;

@@ -12,10 +12,7 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
 
-/**
- * Moves the deadline of an open turn, takes it away and sets it again, whoever has decided so: the game master, or the players by
- * the rule of their campaign.
- */
+/** Moves, removes and restores the deadline of an open turn, as decided by the game master or by the players' vote. */
 public final class Reins {
     private final Bureau bureau;
     private final PositionReader positions;

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Says when somebody is next to be reminded of a turn: everybody is at the times that they want. */
+/** Computes the next reminder of a turn: everybody is reminded at the times they chose. */
 public final class ReminderPlan {
 
     private ReminderPlan() {}

@@ -19,8 +19,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Who of the players that are due in a turn is there, and what is played for those who are not: the campaign's ladder says it.
- * Each step of it is told to the player, in the own channel, and to the game master.
+ * Checks which due players of a turn are present, and follows the campaign's ladder for the others. Each step on the ladder is
+ * announced in the player's own channel, and to the game master.
  */
 final class RollCall {
     private RollCall() {}

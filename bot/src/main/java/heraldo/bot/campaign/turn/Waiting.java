@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Says who is still waited for in a turn, and what they have not done: whoever has nothing to do is never among them. */
+/** Says who is still waited for in a turn, and what they have not done. Players with nothing to do are never waited for. */
 final class Waiting {
 
     private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);

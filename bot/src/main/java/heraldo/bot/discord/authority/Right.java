@@ -12,8 +12,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The rows of the table of rights: who may give a command, and when. It stands nowhere else; every command declares which row is
- * its own ({@link CommandRights}), the doorkeeper enforces it, and {@code docs/authority.md} shows it.
+ * The rows of the table of rights: who may give a command, and when. This is its only definition: every command declares its
+ * row ({@link CommandRights}), the doorkeeper enforces it, and {@code docs/authority.md} shows it.
  */
 public enum Right {
     /** Concerns no campaign that is there: nothing of one is shown but that it exists. */

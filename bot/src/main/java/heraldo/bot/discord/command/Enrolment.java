@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and they have not said is asked in a modal. */
+/** Gives a newcomer a seat. A modal asks for what the ruleset needs and the command left out. */
 final class Enrolment implements ComponentHandler {
 
     private static final String ACTION = "enrol";

@@ -9,7 +9,7 @@ import heraldo.rules.order.OrderType;
 import java.util.List;
 import java.util.Optional;
 
-/** What helps a learner at the desk: an order that the step asks for is written, or begun; a step is passed over. */
+/** Help for a learner at the desk: writes or begins the order that the step asks for, or skips the step. */
 final class LessonGuide {
 
     private final SheetDesk desk;

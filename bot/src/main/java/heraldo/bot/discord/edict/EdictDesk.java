@@ -8,7 +8,7 @@ import heraldo.bot.discord.gate.ComponentHandler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where game masters put events, missions and corrections into a game by pressing, and call off what is pending. */
+/** Lets game masters enter events, missions and corrections with buttons, and cancel pending ones. */
 public final class EdictDesk {
 
     private final BotContext context;

@@ -4,7 +4,7 @@ import heraldo.bot.campaign.master.EdictPreview;
 import heraldo.bot.discord.gate.Slips;
 import java.util.Optional;
 
-/** Keeps what game masters have half filled in, and what they may call off, each for its game master alone. */
+/** Keeps half-filled edicts and cancellable ones, each for its own game master alone. */
 final class EdictSlips {
 
     private final Slips<EdictSlip> edicts = new Slips<>();

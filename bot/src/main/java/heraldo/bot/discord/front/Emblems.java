@@ -22,8 +22,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The crests of seats, resources and signs as emojis of the application: each is uploaded when it is first needed, found again
- * by its name, and replaced when its picture has changed. Where that fails, plain words and signs stand alone for a while, until
- * it is tried again.
+ * by its name, and replaced when its picture has changed. After a failure, plain words and signs are used until the next
+ * attempt.
  */
 public final class Emblems {
 

@@ -9,7 +9,7 @@ import heraldo.bot.discord.gate.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the ruleset somebody wants to read about: the one they name, else that of the campaign they are in, else the first. */
+/** Finds the ruleset somebody wants to read about: the one they name, else that of their campaign, else the first. */
 public final class Shelf {
 
     /** The option that names a ruleset. */

@@ -12,8 +12,8 @@ import heraldo.bot.discord.text.Tongue;
 import java.util.Optional;
 
 /**
- * A call that was let in, with all that was found at the door: nobody behind it looks for that again. Whatever writes asks
- * once more, in its own transaction, for what may have changed since.
+ * An admitted call, with everything the doorkeeper looked up, so that handlers need not look it up again. Code that writes
+ * re-reads in its own transaction whatever may have changed since.
  *
  * @param call meant from now on for the one campaign for which it was let in, if for any
  * @param right the right it was let in with

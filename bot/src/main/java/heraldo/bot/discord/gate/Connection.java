@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.jspecify.annotations.Nullable;
 
-/** The bot's connection to Discord. A lost one is taken up again by itself; it ends only when it is closed, or refused for good. */
+/** The bot's connection to Discord. It reconnects by itself, and ends only when it is closed or refused for good. */
 public final class Connection implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(10);

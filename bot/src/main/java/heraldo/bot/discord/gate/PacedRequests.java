@@ -17,9 +17,9 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Every request of the bot passes here, repeated ones too. Answers to people pass at once: Discord counts them apart. The
- * others keep below the limit that holds for all of a bot's requests, posts before status messages. The limits of single
- * routes, and waiting when Discord says so, are the library's business.
+ * Rate limiter for every request of the bot, retries included. Answers to interactions pass at once, since Discord counts them
+ * separately. The others stay below the global rate limit, posts before status messages. JDA handles the limits of single
+ * routes and Discord's requests to wait.
  */
 final class PacedRequests implements Interceptor {
 

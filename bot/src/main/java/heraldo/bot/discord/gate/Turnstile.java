@@ -11,9 +11,8 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Lets so many requests pass in any second and no more, as Discord counts them: at some moment between passing and coming
- * back, so one counts until a second after it has come back. Who waits passes by rank, and among equals in the order in which
- * they came.
+ * Limits requests per second the way Discord counts them: at some moment between sending and response, so that a request counts
+ * until one second after its response. Waiting requests pass by rank, and within a rank in order of arrival.
  */
 final class Turnstile {
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Leads somebody from the choice of a game to the question whether to open what was thought out, in one message. */
+/** Leads somebody from the choice of a game to the final confirmation, in one message. */
 final class OpeningFlow {
 
     private final BotContext context;

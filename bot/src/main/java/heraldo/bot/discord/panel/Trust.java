@@ -7,8 +7,8 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.PlayerText;
 
 /**
- * What a game master is told of somebody whom they invite, and nobody else: how often they were in time, where the server wants
- * that.
+ * What a game master, and nobody else, is told of a person they invite: how often that person was in time, where the server
+ * wants that.
  */
 record Trust(BotContext context, Campaign campaign, Speech speech) {
 

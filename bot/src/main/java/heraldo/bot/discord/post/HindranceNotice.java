@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells the game master what hinders the campaign and what can be done, once: in their seat's own channel if they play, else in
- * the public talk. Where neither can be written in, they are told with what they ask for next.
+ * Tells the game master once what hinders the campaign and what can be done: in the channel of the game master's own seat, if
+ * any, else in the public talk. If the bot can write in neither, the next answer to the game master says it.
  */
 final class HindranceNotice {
 

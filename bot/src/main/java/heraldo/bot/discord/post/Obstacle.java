@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
 /**
- * What keeps a post from being made and can be remedied by whoever manages the server, or by the game master.
+ * A reason why a post cannot be made that the server's managers or the game master can remedy.
  *
  * @param subject what is hindered by it
  * @param words what is wrong and what can be done

@@ -30,8 +30,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and
- * closed and opened as the campaign's rule has it. Where the bot may not make or close threads, or the server has no room for
- * another, the game master is told so, and everything else goes on.
+ * closed and opened as the campaign's rule has it. If the bot may not create or close threads, or the server is at its limit,
+ * the game master is told so, and everything else goes on.
  */
 final class TalkThreads {
 

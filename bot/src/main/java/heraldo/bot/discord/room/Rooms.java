@@ -35,8 +35,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the channels of a campaign, and finds them again: until the books know it, a channel carries the campaign's id in its
- * topic, so that nothing is made twice when the bot was stopped half way.
+ * Makes the channels of a campaign, and finds them again: until the books know a channel, it carries the campaign's id in its
+ * topic, so that nothing is created twice if the bot was stopped half way.
  */
 public final class Rooms {
 

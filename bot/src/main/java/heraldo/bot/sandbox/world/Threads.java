@@ -7,7 +7,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Instant;
 import java.util.List;
 
-/** Changes to threads, told to everybody who sees them. Whoever is put into one is told of it by no message. */
+/** Changes to threads, told to everybody who sees them. Adding somebody to one posts no message. */
 public final class Threads {
     private final World world;
 
