@@ -109,7 +109,7 @@ public record Isle(
         WAY
     }
 
-    /** Two dice, and in words what came of them. */
+    /** Two dice, and their effect in words. */
     public record Roll(int one, int other, Message text) {}
 
     /** What everybody may draw from, each kind with its icon and ground. */

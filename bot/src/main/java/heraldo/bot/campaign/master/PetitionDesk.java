@@ -67,7 +67,7 @@ public final class PetitionDesk {
     }
 
     /**
-     * Asks everybody, in the chronicle. Whoever asks is for it.
+     * Asks everybody, in the chronicle. The asker counts as in favour.
      *
      * @param wanted hours, or days; an emergency pause is as long as a pause may be
      * @throws RefusedException if it is too much or too often, or something is being asked already

@@ -79,7 +79,7 @@ final class Rewind {
                 new Deed.Return(offer.number(), campaign.options()));
     }
 
-    /** What is locked is sealed, or will be at once, and whoever handed it in was told that it does not change any more. */
+    /** A locked turn is sealed, or about to be, and its players were told that their orders are final. */
     private static void demandNotPlaying(DirectorTable table) {
         TurnStatus status = table.turn().status();
         if (!status.takesOrders() && status != TurnStatus.CRASHED) {

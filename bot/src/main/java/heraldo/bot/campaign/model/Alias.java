@@ -22,7 +22,7 @@ public record Alias(CampaignId campaign, long player, String token, String name)
         return player > 0 ? OptionalLong.of(player) : OptionalLong.empty();
     }
 
-    /** Whether whoever it was is forgotten. */
+    /** Whether the person is forgotten. */
     public boolean forgotten() {
         return player < FORGOTTEN;
     }

@@ -39,7 +39,7 @@ public record Bid(
         DECLINED,
         /** The other has offered something else instead. */
         COUNTERED,
-        /** Whoever made it took it back. */
+        /** Its maker took it back. */
         WITHDRAWN
     }
 

@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param nominal the wall-clock time of its deadline, from which the next is counted
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
- * @param version counts changes; whoever changes a turn names the version it has seen
+ * @param version for optimistic locking: counts changes, and a change must name the version it is based on
  * @param root the seal over its sheets in hexadecimal, once locked
- * @param result what came of it, once resolved
+ * @param result its result, once resolved
  */
 public record CampaignTurn(
         TurnKey key,

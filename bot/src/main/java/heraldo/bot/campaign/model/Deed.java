@@ -8,7 +8,7 @@ import java.util.TreeMap;
 /** What an act of the game master did to the open position, in a form that can be replayed. */
 public sealed interface Deed {
 
-    /** Something was put into the game. What it was may be for nobody to know yet. */
+    /** An edict was put into the game. It may still be secret. */
     record Edict(Order order) implements Deed {
         @Override
         public String toString() {

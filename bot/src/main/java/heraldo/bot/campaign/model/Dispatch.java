@@ -33,7 +33,7 @@ public record Dispatch(
     /** The argument of a letter's message that names the person it is for. */
     public static final String TO = "to";
 
-    /** The person a letter is for; empty if it is none, or whoever it was for is forgotten. */
+    /** The recipient of a letter; empty if it is none, or its recipient is forgotten. */
     public OptionalLong person() {
         return kind.place() == Place.PERSON
                 ? message.map(Message::arguments)
@@ -80,13 +80,13 @@ public record Dispatch(
         STARTED,
         /** A turn takes orders: number, label, who is due, deadline. In the chronicle. */
         TURN_OPENED,
-        /** Players' orders that were played at once, and what came of them. In the chronicle. */
+        /** Players' orders that were played at once, and their results. In the chronicle. */
         STEP,
         /** The sheets are sealed: the root. In the chronicle. */
         SEALED,
         /** The sheets of one step are sealed, and others may still write in its turn: the root. In the chronicle. */
         STEP_SEALED,
-        /** What came of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
+        /** The result of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
         RESULT,
         /** The seat, and not everybody, is to play now. In its private channel. */
         SUMMONS,

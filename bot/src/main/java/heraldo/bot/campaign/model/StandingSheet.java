@@ -6,7 +6,7 @@ import java.time.Instant;
 /**
  * A sheet that the player of a seat keeps for turns in which they send none. Prints nothing secret.
  *
- * @param player the user who keeps it; whoever holds the seat after them does not
+ * @param player the user who keeps it; it does not pass to the next holder of the seat
  * @param at when they wrote it
  * @param sheet the orders in stored form
  */

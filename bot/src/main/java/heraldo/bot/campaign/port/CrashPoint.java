@@ -55,7 +55,7 @@ public enum CrashPoint {
     /** Everybody has a sheet and the root is written, the transaction is open. */
     SEAL_WRITTEN,
     SEAL_COMMITTED,
-    /** A step is sealed, and whoever handed it in waits until Discord has confirmed the seal. */
+    /** A step is sealed, and its player waits until Discord has confirmed the seal. */
     SEAL_AWAITED,
     /** Discord has confirmed it, or has taken too long; the step is not played yet. */
     SEAL_CONFIRMED,

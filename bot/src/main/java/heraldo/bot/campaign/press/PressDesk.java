@@ -126,7 +126,7 @@ public final class PressDesk {
         books.press().posted(id, books.outbox().last());
     }
 
-    /** All that everybody reads of it: nothing in it leads to whoever wrote an unsigned one. */
+    /** Its public content: nothing in it identifies the writer of an unsigned dispatch. */
     private static Message words(PressTable table, Draft draft, long id) {
         Message words = Posts.say(
                 draft.anonymous() ? "press-anonymous" : "press-signed",

@@ -49,7 +49,7 @@ record PressTable(
         return new PressTable(books, campaign, turn, books.occupancies().of(campaign.id()), reader, now);
     }
 
-    /** The seat of whoever acts. */
+    /** The acting user's seat. */
     Seat seat() {
         return reader.orElseThrow(() -> RefusedException.of("no-seat"));
     }
@@ -59,7 +59,7 @@ record PressTable(
         return TurnNumber.of(books, turn.key()).seen();
     }
 
-    /** The parties of a treaty but for the seat of whoever acts. */
+    /** The parties of a treaty except for the acting user's seat. */
     List<Seat> others(Treaty treaty) {
         return treaty.seats().stream().filter(seat -> !seat.equals(seat())).toList();
     }

@@ -167,7 +167,7 @@ public final class Rulebook<S> {
         return setUp(setups.read(setup), new KeyedDice(seed)).written();
     }
 
-    /** What came of a turn: the state afterwards, as it is kept, and the story. */
+    /** The result of a turn: the new state in stored form, and the story. */
     public record Replay(String state, Story story) {
         @Override
         public String toString() {
@@ -181,7 +181,7 @@ public final class Rulebook<S> {
         return new Replay(played.next().written(), played.story());
     }
 
-    /** What came of an edict: the state afterwards, as it is kept, and what everybody is told. */
+    /** The result of an edict: the new state in stored form, and the public words. */
     public record Amended(String state, Message words) {
         @Override
         public String toString() {

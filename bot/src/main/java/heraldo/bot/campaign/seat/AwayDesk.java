@@ -217,7 +217,7 @@ public final class AwayDesk {
         return bureau.ledger().read(books -> books.presences().reliability(guild, player));
     }
 
-    /** What is done to the holidays of whoever acts. */
+    /** A change to the acting user's holidays. */
     @FunctionalInterface
     private interface Deed {
         void at(Books books);

@@ -142,7 +142,7 @@ public final class StandingDesk {
     }
 
     /**
-     * What came of a standing sheet, for its player alone.
+     * The result of a standing sheet, for its player alone.
      *
      * @param stood how many of its lines were sent
      * @param dropped the lines that could not stand
@@ -155,7 +155,7 @@ public final class StandingDesk {
         }
     }
 
-    /** What came of a seat's standing sheet in a turn; empty where it was not turned to. */
+    /** The result of a seat's standing sheet in a turn; empty if it was not used. */
     public Optional<Used> used(TurnKey turn, Seat seat) {
         return bureau.ledger()
                 .read(books ->

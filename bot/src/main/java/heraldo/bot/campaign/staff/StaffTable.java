@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * A campaign in front of whoever says who plays and who directs.
+ * A campaign, for the code that decides who plays and who directs.
  *
  * @param turn the newest; empty before the start
  */
@@ -51,7 +51,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         return words;
     }
 
-    /** Tells everybody what becomes of a seat. */
+    /** Tells everybody about a change of a seat. */
     public void tellOf(Seat seat, Dispatch.Kind kind, Message words) {
         books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(seat), Optional.of(words), now);
     }
@@ -62,7 +62,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * A seat changes hands, and whoever loses it is written to.
+     * A seat changes hands, and the player who loses it gets a message.
      *
      * @param words what everybody is told
      */
@@ -135,7 +135,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         return blind;
     }
 
-    /** What was offered of a seat, or of the direction, is offered no more; whoever was asked is told so. */
+    /** Withdraws the open invitations to a seat, or to the direction; the invited people are told so. */
     public void withdraw(Optional<Seat> seat) {
         invited(seat).forEach(invitation -> withdraw(invitation, Invitation.State.WITHDRAWN));
     }
@@ -162,7 +162,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         }
     }
 
-    /** What was offered, for whoever knows nothing of the campaign's seats; nothing for the direction. */
+    /** What was offered, for somebody who knows nothing of the campaign's seats; nothing for the direction. */
     public PlayerText name(Invitation invitation) {
         return new PlayerText(
                 invitation.seat().map(this::occupancy).map(Occupancy::name).orElse(""));

@@ -34,14 +34,14 @@ final class Adjudication {
     }
 
     /**
-     * What came of it.
+     * The result of playing it.
      *
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
      * @param alerts what the game master alone is told
      * @param chronicle what can be told of it
      * @param news what everybody is told first
-     * @param results what came of each line
+     * @param results the result of each line
      */
     record Played(
             Position<?> next,

@@ -180,7 +180,7 @@ public final class DeadlineClerk {
         waiting.add(told);
     }
 
-    /** A dispatch is posted, or given up: whoever waits for it goes on. */
+    /** A dispatch is posted, or given up: releases what waits for it. */
     public void posted(Dispatch dispatch) {
         if (dispatch.kind() == Dispatch.Kind.STEP_SEALED
                 && !seals.posted(dispatch.turn().orElseThrow())) {

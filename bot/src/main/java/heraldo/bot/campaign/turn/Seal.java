@@ -47,7 +47,7 @@ final class Seal {
     }
 
     /**
-     * What governors would write, and what stands for others, thought out before the books are opened for writing.
+     * The governors' orders and the others' standing sheets, computed before the write transaction begins.
      *
      * @param begins whether nobody was due in an earlier step of the turn, so that it is noted now who is there
      */

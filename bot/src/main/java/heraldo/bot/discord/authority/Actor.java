@@ -34,7 +34,7 @@ public enum Actor {
     static final Set<Actor> DIRECTORS = Collections.unmodifiableSet(EnumSet.of(GAME_MASTER, PLAYING_GAME_MASTER));
 
     /**
-     * What whoever acts is to a campaign.
+     * The acting user's role in a campaign.
      *
      * @param administrator whether they may do everything in the server
      */

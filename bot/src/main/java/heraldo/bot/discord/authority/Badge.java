@@ -11,7 +11,7 @@ import java.util.Set;
  */
 public record Badge(boolean administrator, boolean manager, Set<Long> roles) {
 
-    /** Of whoever calls outside any server. */
+    /** For a caller outside any server. */
     public static final Badge NONE = new Badge(false, false, Set.of());
 
     public Badge {

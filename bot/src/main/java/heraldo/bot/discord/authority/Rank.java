@@ -8,7 +8,7 @@ public enum Rank {
     MEMBER,
     /** Whom the server's own rule lets open campaigns, and managers. */
     OPENER,
-    /** Whoever may manage the server. */
+    /** May manage the server. */
     MANAGER;
 
     /** Whether somebody has it. */

@@ -55,7 +55,7 @@ final class Enrolment implements ComponentHandler {
     }
 
     /**
-     * What whoever wants a seat has to fill in.
+     * What a newcomer has to fill in.
      *
      * @throws RefusedException if they cannot have one
      */

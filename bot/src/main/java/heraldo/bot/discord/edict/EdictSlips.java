@@ -30,12 +30,12 @@ final class EdictSlips {
         return withdrawals.find(user, number);
     }
 
-    /** Whoever has done an edict cannot do it again. */
+    /** Removed once executed, so that an edict cannot be executed twice. */
     void edictDone(String number) {
         edicts.forget(number);
     }
 
-    /** Whoever has called something off cannot do it again. */
+    /** Removed once used, so that nothing is cancelled twice. */
     void withdrawn(String number) {
         withdrawals.forget(number);
     }

@@ -51,7 +51,7 @@ public record BotContext(
     /**
      * The ruleset of a campaign.
      *
-     * @throws RefusedException if whoever hosts the bot has taken it away
+     * @throws RefusedException if the host has removed it
      */
     public Game game(Campaign campaign) {
         return game(campaign.ruleset()).orElseThrow(() -> Refusals.of("ruleset-gone", "text", campaign.ruleset()));

@@ -39,7 +39,7 @@ public final class Emblems {
 
     private static final int PRINT = 6;
 
-    /** Discord counts what fails, and whoever asks waits for it. */
+    /** Discord counts failed requests, and callers wait for them. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     /** So long an answer waits for others who bring pictures. */
@@ -51,7 +51,7 @@ public final class Emblems {
     private final Studio studio;
     private final CampaignClock clock;
     private final Map<String, String> raised = new ConcurrentHashMap<>();
-    /** Held by whoever talks with Discord. */
+    /** Held by the thread that talks to Discord. */
     private final ReentrantLock bringing = new ReentrantLock();
 
     private volatile Optional<JDA> discord = Optional.empty();

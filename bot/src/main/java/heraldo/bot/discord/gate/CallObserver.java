@@ -3,7 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.model.RefusedException;
 import java.util.function.Consumer;
 
-/** How whoever comes is received, and what is said when an act did not lead to an answer. */
+/** Hooks around a call: how a caller is received, and what is said when an act led to no answer. */
 public interface CallObserver {
 
     /** A caller is turned away, whatever they asked for. */

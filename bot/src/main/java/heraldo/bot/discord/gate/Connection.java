@@ -48,7 +48,8 @@ public final class Connection implements AutoCloseable {
         // Nobody is ever pinged by accident: this also holds for edits.
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         MessageRequest.setDefaultMentionRepliedUser(false);
-        // A failure to which its origin cannot be tied, as half an answer, would never reach whoever waits for the
+        // A failure that cannot be tied to its origin, such as half an answer, would never reach the thread that waits
+        // for the
         // answer.
         RestAction.setPassContext(false);
         Entry entry = new Entry();

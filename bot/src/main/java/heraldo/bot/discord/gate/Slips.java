@@ -39,7 +39,7 @@ public final class Slips<T> {
                 .map(Kept::slip);
     }
 
-    /** Whoever has done it cannot do it again. */
+    /** Removed once executed, so that it cannot be executed twice. */
     public synchronized void forget(String number) {
         slips.remove(number);
     }

@@ -46,7 +46,7 @@ final class OpeningFlow {
         return press.control(admitted -> shown(admitted, deed), this::draft);
     }
 
-    /** What was thought out may be gone by now. */
+    /** The draft may be gone by now. */
     private static Answer shown(Admitted admitted, Function<Admitted, Optional<Card>> deed) {
         return Answer.of(deed.apply(admitted).orElseThrow(() -> Refusals.of("draft-gone")));
     }

@@ -14,7 +14,7 @@ public final class PanelKey {
 
     private PanelKey() {}
 
-    /** The button, for whoever acts. */
+    /** The button, for the acting user. */
     public static AnswerButton of(Act act, Speech plain) {
         return new AnswerButton(plain.say("discord.panel.back"), ComponentId.own(ACTION, act, ""), Weight.SIDE);
     }

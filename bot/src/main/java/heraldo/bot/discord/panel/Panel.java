@@ -51,7 +51,7 @@ final class Panel {
     private final Tongue tongue;
     private final Speech speech;
 
-    /** The panel of whoever was let in, as the campaign is now. */
+    /** The panel of an admitted caller, as the campaign is now. */
     Panel(BotContext context, EdictDesk edicts, Admitted before) {
         this.context = context;
         this.edicts = edicts;

@@ -53,7 +53,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return reader(dispatch, roster);
     }
 
-    /** How somebody is called; nothing if there is nobody, or whoever it was is forgotten. */
+    /** A mention of somebody; empty if there is nobody, or the person is forgotten. */
     static String mention(OptionalLong person) {
         return person.isPresent() ? "<@" + person.getAsLong() + ">" : "";
     }

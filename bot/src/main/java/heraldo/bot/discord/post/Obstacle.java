@@ -25,7 +25,7 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
  */
 record Obstacle(String subject, Message words) {
 
-    /** Whoever is to read a letter takes none from the bot, or is not there. */
+    /** The recipient of a letter accepts none from the bot, or does not exist. */
     static final Set<ErrorResponse> UNREAD =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 

@@ -71,7 +71,7 @@ final class TalkThreads {
         return new Posting(Optional.empty(), Optional.of(new InThread(thread.getId(), head))).text();
     }
 
-    /** Closes what may not go on now, and opens what may; whoever directed until now, and read them all, reads them no more. */
+    /** Closes threads that may not go on now, and opens those that may; removes a former game master who could read them. */
     String renew(Letter letter, TextChannel talk) {
         List<Talk> made = desk(letter).all(letter.campaign().id()).stream()
                 .filter(each -> each.thread().isPresent())
@@ -201,7 +201,7 @@ final class TalkThreads {
         }
     }
 
-    /** Whoever has left the server, or may not see the public talk, is not let in; the others are. */
+    /** Skips people who have left the server or may not see the public talk; adds the others. */
     private static void admit(ThreadChannel thread, long user) {
         try {
             thread.addThreadMemberById(user).complete();

@@ -74,7 +74,7 @@ public final class TalkMenu {
                 .toList();
     }
 
-    /** Whether whoever acts may begin to talk with somebody in private now. */
+    /** Whether the acting user may start a private conversation now. */
     public static boolean allowed(BotContext context, Admitted admitted) {
         return !others(admitted).isEmpty()
                 && context.office().talks().allowed(admitted.campaign().id());

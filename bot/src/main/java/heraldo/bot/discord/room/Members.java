@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
-/** Who is in a server. Discord is asked each time: nobody tells the bot who comes and goes. */
+/** Who is in a server. Discord is asked each time: the bot gets no events when members come and go. */
 public final class Members {
 
     private static final Set<ErrorResponse> GONE = EnumSet.of(ErrorResponse.UNKNOWN_MEMBER, ErrorResponse.UNKNOWN_USER);

@@ -115,7 +115,7 @@ public final class Rooms {
                                         () -> campaign.lesson() ? study(campaign, signs) : furnish(campaign, signs))));
     }
 
-    /** The chronicle, if it is there; whoever had to wait until somebody else had made it asks once more. */
+    /** The chronicle, if it exists; checked again after waiting, since another thread may have created it. */
     private Optional<TextChannel> chronicle(Campaign campaign) {
         return campaign.channels()
                 .map(Channels::chronicle)
@@ -297,7 +297,7 @@ public final class Rooms {
                 .complete();
     }
 
-    /** Closes a seat's channel to whoever is neither its player nor somebody who sees everything. */
+    /** Closes a seat's channel to everybody but its player and those who see everything. */
     public void dismissOthers(Campaign campaign, Occupancy occupancy, TextChannel channel) {
         List<Long> strangers = channel.getMemberPermissionOverrides().stream()
                 .map(override -> override.getIdLong())

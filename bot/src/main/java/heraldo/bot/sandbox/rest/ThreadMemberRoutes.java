@@ -71,7 +71,7 @@ public final class ThreadMemberRoutes implements RouteGroup {
         return json;
     }
 
-    /** Whoever cannot see the parent channel cannot be put into its threads: Discord says 50001. */
+    /** People who cannot see the parent channel cannot be added to its threads: Discord says 50001. */
     private Reply join(Call call, Snowflake user) {
         Channel thread = thread(call);
         demandOpen(thread);

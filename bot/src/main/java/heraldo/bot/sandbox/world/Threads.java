@@ -64,7 +64,7 @@ public final class Threads {
         world.channels().put(left);
     }
 
-    /** Notes a message: whoever writes is in the thread from then on, and it is no longer put away. */
+    /** Notes a message: its author joins the thread, which is unarchived. */
     void written(Channel thread, Snowflake author) {
         join(thread, author);
         Channel joined = world.channels().get(thread.id());

@@ -103,7 +103,7 @@ public final class World {
         return user;
     }
 
-    /** Whether whoever owns the bot has two-factor authentication. */
+    /** Whether the bot's owner has two-factor authentication. */
     public boolean twoFactor() {
         return twoFactor;
     }

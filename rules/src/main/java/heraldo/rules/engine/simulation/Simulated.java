@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of a turn that was played many times.
+ * The result of a turn that was played many times.
  *
  * @param plays how many times
  * @param lines what came of each line of the sheet, in their order
