@@ -12,7 +12,7 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A consistent copy of a database, made while others go on writing: it has everything that was committed when it was requested.
- * It is written to a temporary file, verified, synced to disk, and only then renamed.
+ * It is written to a file beside its target, verified, synced to disk, and only then renamed.
  */
 public final class Snapshot {
     /** What a file is called while it is being made. */

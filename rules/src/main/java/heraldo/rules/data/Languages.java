@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The languages that players may choose, in the order in which they are offered: {@code languages.yaml} of an
- * installation. The first is spoken where another has no words.
+ * The languages that players may choose, in the order in which they are offered: {@code languages.yaml} of an installation. The
+ * first is used where another lacks words.
  *
  * @param all without countries, each once; the first is Spanish
  */

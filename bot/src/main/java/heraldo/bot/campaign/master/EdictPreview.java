@@ -15,7 +15,7 @@ import java.util.List;
  * @param edict what would be put into the game
  * @param changes what it would change, as far as the game master may know
  * @param secret whether it stays secret until it takes effect
- * @param drawn whether its effect is random, and known only once it is done
+ * @param drawn whether its effect shows only once it is done
  */
 public record EdictPreview(
         TurnKey turn, int position, Order edict, List<Message> changes, boolean secret, boolean drawn) {

@@ -35,8 +35,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A campaign in front of its game master: when its turn ends, who has sent orders, what is offered, and menus for all that can be
- * done. It tells no more of anybody's orders than that there are some.
+ * A campaign in front of its game master: when its turn ends, who has sent orders, what is offered, and menus for all that can
+ * be done. Of anybody's orders it only says that there are some.
  */
 final class Panel {
 
