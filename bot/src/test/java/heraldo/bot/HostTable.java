@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A group of the host's settings as he writes it; what he leaves out is as usual. */
+/** A group of the host's settings as they write it; what they leave out is as usual. */
 public final class HostTable {
 
     private static final String FILE = "group.yaml";

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** One alarm that wakes several. */
+/** An alarm that triggers several others. */
 final class AlarmGroup implements Alarm {
 
     private final List<Alarm> bells = new CopyOnWriteArrayList<>();

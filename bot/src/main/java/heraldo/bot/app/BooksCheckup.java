@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks into the books for what waits, and changes nothing.
+ * Looks in the books for work that is still waiting; changes nothing.
  *
- * @param patience posts that wait for longer do so for a reason that somebody should look at
+ * @param patience how long a post may wait before somebody should find out why
  */
 record BooksCheckup(Path database, Instant now, Duration patience) {
 

@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-/** Why the program cannot do what it was asked for: one line for whoever started it. */
+/** Why a command failed: one line for whoever started the program. */
 final class Complaint extends RuntimeException {
 
     private static final long serialVersionUID = 1;

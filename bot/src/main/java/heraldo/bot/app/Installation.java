@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What this copy of the program has: its settings and its rulesets. A folder {@code config} in the working directory, or
- * else one beside the jar, lies over the defaults in the jar.
+ * What this copy of the program has: its settings and its rulesets. A folder {@code config} in the working directory, or else
+ * beside the jar, overrides the defaults in the jar.
  */
 record Installation(ConfigRoots roots, RulesetCatalog catalog) {
 

@@ -8,8 +8,8 @@ import java.time.Duration;
 /**
  * What the doctor does not complain about: the group {@code doctor} of the host's settings.
  *
- * @param posts how long a post may wait before he asks why: 1 to 1440 minutes
- * @param clock how far the clock may be behind what the books prove before he calls it wrong: 1 to 60 minutes
+ * @param posts how long a post may wait before the doctor asks why: 1 to 1440 minutes
+ * @param clock how far the clock may be behind what the books prove before the doctor calls it wrong: 1 to 60 minutes
  */
 record Leniency(
         @Key("post-minutes") @Whole(least = 1, most = 1440, usual = 10, unit = Whole.Unit.MINUTES)

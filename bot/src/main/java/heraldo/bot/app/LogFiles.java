@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The log in files beside what stands on the console: a new one every day, and sooner if it grows large. They are their owner's
- * alone, like all that lies beside the database.
+ * Log files in addition to the console: a new one every day, and sooner if it grows large. Only their owner may read them, as
+ * with everything beside the database.
  *
  * @param folder where they are
  * @param days for how many days they are kept

@@ -10,9 +10,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.Marker;
 
 /**
- * Keeps out of the log what does not belong there, whatever level a host has set. At its finest level the library that speaks
- * to Discord writes down whole conversations, with the orders of players and the keys of their answers; and at any level it
- * writes down an event that it cannot read.
+ * Keeps sensitive lines out of the log at every level. At its finest level JDA logs whole conversations, including players'
+ * orders and interaction tokens; at any level it logs events that it cannot parse.
  */
 public final class LogFilter extends TurboFilter {
 

@@ -5,7 +5,7 @@ import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.store.ReadOnlyLedger;
 import java.util.function.Function;
 
-/** Books for desks of which nothing is asked but to read. */
+/** Read-only books, for desks that are only asked to read. */
 record ReadBooks(ReadOnlyLedger ledger) implements Ledger {
 
     @Override

@@ -126,7 +126,7 @@ final class RunningBot implements AutoCloseable {
         bells.ring(clock.instant());
     }
 
-    /** Lets a clerk do on his own thread what is due, and waits for it. */
+    /** Runs what is due on the clerk's own thread, and waits for it. */
     private static void end(Ticker clerk) {
         try {
             clerk.now().get();

@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * The one clock of a sandbox, which can be set ahead. The stand-in stamps what is said by it, so a time stamp from
- * outside is a time of this clock already.
+ * The one clock of a sandbox, which can be set ahead. The stand-in stamps its messages by this clock, so their time stamps need
+ * no conversion.
  */
 final class SandboxClock implements CampaignClock {
 

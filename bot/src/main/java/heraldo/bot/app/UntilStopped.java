@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Keeps a command going until the program is told to end (Ctrl-C, SIGTERM), and then closes what it opened. What is still being
- * opened then is interrupted, and not waited for if that does not help.
+ * Keeps a command going until the program is told to end (Ctrl-C, SIGTERM), and then closes what it opened. If something is
+ * still being opened at that moment, it is interrupted, and abandoned if it does not react.
  */
 final class UntilStopped {
 

@@ -16,7 +16,10 @@ import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Notes who is there, and says in the reader's language what did not work, with the words of the campaign's ruleset where they are needed. */
+/**
+ * Notes that a caller is present, and reports failures in the caller's language, in the words of the campaign's ruleset where
+ * needed.
+ */
 final class Courtesy implements CallObserver {
 
     private final BotContext context;
@@ -30,7 +33,7 @@ final class Courtesy implements CallObserver {
         try {
             context.office().attendance().note(context.act(call));
         } catch (RefusedException e) {
-            // Whoever serves him says what is wrong.
+            // The command's own handler says what is wrong.
             return;
         }
     }

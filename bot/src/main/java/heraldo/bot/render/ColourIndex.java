@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * At most 256 colours that stand for all of a picture: those of the palette as they are, and steps between them for soft
- * edges. One byte a pixel makes the file three times smaller and quicker to write than true colours.
+ * Reduces a picture to at most 256 colours: those of the palette, and steps between them for soft edges. One byte a pixel makes
+ * the file three times smaller and quicker to write than true colours.
  */
 final class ColourIndex {
 

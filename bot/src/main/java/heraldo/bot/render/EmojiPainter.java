@@ -2,10 +2,7 @@ package heraldo.bot.render;
 
 import java.awt.Color;
 
-/**
- * Draws a picture that stands in a line of text: bright, so that it is seen on dark ground, with a dark casing, so that it is seen
- * on light ground, and so plain that 22 pixels are enough for it.
- */
+/** Draws an emoji: bright enough for a dark background, with a dark outline for a light one, and simple enough for 22 pixels. */
 final class EmojiPainter {
 
     /** Pixels of a side. */

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * Draws the best players of a server as a plate: a row each with place, name, victories and rating: a bar as far as the player
- * surely is, and a pale one from there to where he most likely is. Sizes are heights of capitals.
+ * surely is, and a pale one from there to where they most likely are. Sizes are heights of capitals.
  */
 final class HallPainter {
 

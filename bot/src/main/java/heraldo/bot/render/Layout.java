@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where everything lies on a map, so that nothing lies over anything else. Pieces and titles have their places; arrows run where
- * their heads and beads cover nothing, names of realms find theirs on their land, ids in their area.
+ * Lays out a map without overlaps. Pieces and titles have fixed places; arrows are routed so that their heads and beads cover
+ * nothing, names of realms are placed on their land, ids in their area.
  */
 final class Layout {
 

@@ -6,8 +6,8 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * Sets words letter by letter from stamps: for words with a halo, many times as fast as outlines. A letter stands at a quarter
- * of a pixel, its line at a whole one.
+ * Draws words letter by letter from cached images, which for words with a halo is many times faster than outlines. Letters are
+ * aligned to quarters of a pixel, lines to whole ones.
  */
 final class LetterStamps {
 

@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Chooses a place for every name among those it may have, so that all together cost least: each place costs something by itself,
- * and more if its box meets that of another name. All costs are reckoned once; then names are moved at random, ever less boldly,
- * from a seed that is always the same.
+ * Places names by simulated annealing: every candidate place has a cost of its own, and more if its box overlaps that of
+ * another name; the total is minimised. All costs are computed once; the random seed is fixed.
  */
 final class NameSearch {
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What matters to somebody on a board, and how much: what is the own, the capital above all and what changed; what can reach
- * that; a little, all else.
+ * Weights of what matters to a player on a board: most their own places, above all the capital and what changed; then whatever
+ * can reach these; least everything else.
  */
 final class OwnStakes {
 

@@ -5,8 +5,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Where a seat's own plate looks, and in which corners its bar and its small board stand: so that as much as can be is seen of
- * what matters to the seat.
+ * Chooses the section that a seat's own plate shows, and the corners for its bar and small board, so that as much as possible
+ * of what matters to the seat is visible.
  *
  * @param middle of what is looked at
  * @param scale pixels of one unit

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Chooses the colours of a plate, at most 256, from the plate itself: those that cover most as they are, as long as they differ.
- * What is left over, soft edges above all, takes the nearest of them.
+ * Chooses the colours of a plate, at most 256, from the plate itself: the ones that cover the largest area, if they differ
+ * enough. All others, mostly of soft edges, are mapped to the nearest of these.
  */
 final class PlateColours {
 

@@ -13,8 +13,8 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Makes plates into a film, smaller than they are, in colours that all of them share. A frame after the first only holds what has
- * changed. Equal plates give equal bytes.
+ * Makes plates into a film, scaled down, with one palette for all. Each frame after the first only holds what has changed.
+ * Equal plates give equal bytes.
  */
 final class Reel {
 

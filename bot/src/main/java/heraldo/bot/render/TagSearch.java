@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Finds room for what players type for an area: at its usual place; else as near to that as can be, in its area, and off the
- * shafts of arrows if there is room; smaller only if there is none.
+ * Places the id that players type for an area: at its usual place, else as near to it as possible within the area, clear of
+ * arrow shafts if there is room; smaller only if nothing else fits.
  */
 final class TagSearch {
 

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The {@code themes.yaml} of a ruleset: what of the common one is otherwise in its plates. Lists stand in place of the common
- * ones, rows are added to them or stand in place of those of their name.
+ * The {@code themes.yaml} of a ruleset: its plates' differences from the common themes. Lists replace the common ones; rows are
+ * added, or replace the row of the same name.
  */
 record ThemeOverlay(
         Optional<SortedMap<String, Part>> themes,

@@ -5,8 +5,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Which part of a wheel is shown large, and where on it the bar and the small board stand: in corners in which they cover nothing
- * that is the seat's or in its reach; where there are none, the part is another one, or larger.
+ * Which part of a wheel is shown large, and where on it the bar and the small board stand: in corners in which they cover
+ * nothing that is the seat's or in its reach; if there are none, another or a larger part is shown.
  *
  * @param middle of the part, in units of the scene
  */

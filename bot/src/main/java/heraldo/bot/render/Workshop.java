@@ -9,9 +9,9 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 
 /**
- * What is painted once for a theme and used on plate after plate: backdrops, discs, letters. A piece depends on nothing but its
- * key and the theme, so that a plate is the same whatever was painted before it; and it may be forgotten when memory is short.
- * Safe to be used by several threads.
+ * Cache of pieces that are painted once per theme and reused on every plate: backdrops, discs, letters. A piece depends only on
+ * its key and the theme, so plates do not depend on what was painted before; it may be evicted when memory is short. Safe to be
+ * used by several threads.
  */
 final class Workshop {
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Named buttons of the sandbox page that stand outside Discord, such as "to the deadline". The program that runs the
- * sandbox offers them; the page lists and presses them.
+ * Named buttons on the sandbox page that are not part of Discord, such as "to the deadline". The program that runs the sandbox
+ * provides them; the page lists and triggers them.
  */
 public final class Acts {
     /** What a button does. */

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who is there when a sandbox opens: one server, its people and their languages. The bot is always a member, and the
- * server is owned by somebody outside the cast, so nobody of the cast sees more than their roles allow.
+ * The initial people of a sandbox: one server, its members and their languages. The bot is always a member; the server's owner
+ * is not in the cast, so nobody in the cast sees more than their roles allow.
  *
  * @param server name of the server
  * @param people everybody who can be chosen on the page, in that order

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Lets in only what was sent here on purpose. Any page on the web can make a browser knock at loopback: one that has had its own
- * name point here is told by the name it calls ({@code Host}), any other by where it comes from ({@code Origin}).
+ * Rejects requests that foreign web pages make a browser send to loopback: DNS rebinding is recognised by the {@code Host}
+ * header, any other cross-site request by {@code Origin}.
  */
 final class Doorman {
     private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost", "[::1]");
@@ -28,7 +28,7 @@ final class Doorman {
         this.port = port;
     }
 
-    /** Puts himself before pages, calls and WebSockets. */
+    /** Registers its checks ahead of pages, calls and WebSockets. */
     void addTo(RoutesConfig routes) {
         routes.before(this::look);
         routes.wsBeforeUpgrade(this::look);

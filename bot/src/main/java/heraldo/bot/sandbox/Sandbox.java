@@ -157,7 +157,7 @@ public final class Sandbox implements AutoCloseable {
         return token;
     }
 
-    /** Gives the bot another token, as its owner can; whoever has the old one is no longer let in. */
+    /** Resets the bot's token, as its owner can; the old one is no longer accepted. */
     public void resetToken() {
         token = freshToken();
     }

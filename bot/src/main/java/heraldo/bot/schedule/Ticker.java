@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Wakes one clerk, on a thread of its own, whenever the clerk's books say that something is due. It remembers nothing:
- * losing an alarm delays work by a minute at most.
+ * Wakes one clerk, on a thread of its own, whenever the clerk's books say that something is due. It is stateless: a lost alarm
+ * delays work by a minute at most.
  */
 public final class Ticker implements Alarm, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Ticker.class);

@@ -7,9 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the backups of an open database. Not more than one in ten seconds, and none before ten times as long has gone by as
- * the last one took: where turns end all the time, backups may cost a tenth of it. What goes wrong is told to the host and
- * to nobody else.
+ * Makes the backups of an open database. At most one in ten seconds, and none until ten times the duration of the last one has
+ * passed: even if turns end all the time, backups cost at most a tenth of it. Failures are reported to the host only.
  */
 final class Copyist {
     private static final Logger LOG = LoggerFactory.getLogger(Copyist.class);

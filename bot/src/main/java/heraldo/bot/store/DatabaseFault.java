@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What may be wrong with a database file, and how that is said: to the host in full, to whoever acted in one sentence. */
+/** What may be wrong with a database file, and how to report it: in full to the host, in one sentence to the acting user. */
 enum DatabaseFault {
     FULL(
             "full",

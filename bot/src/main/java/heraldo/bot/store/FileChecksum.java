@@ -8,9 +8,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 
 /**
- * A checksum over a whole database file, put into it when it is closed and taken out before it is written again. SQLite has
- * a number in the header of a file for its owner, {@code user_version}: there it stands, 0 for none. With it every flipped bit
- * is found, also inside a text, where SQLite itself finds nothing wrong. After a crash there is none.
+ * A checksum over a whole database file, put into it when it is closed and taken out before it is written again. It is stored
+ * in {@code user_version}, a number in SQLite's file header for applications; 0 means none. It reveals every flipped bit, even
+ * inside texts, where SQLite itself finds nothing wrong. After a crash there is none.
  *
  * <p>Only for files that nobody has open: closing a channel would take SQLite's own locks away.
  */

@@ -9,15 +9,15 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What becomes of the posts of an ended campaign in which somebody is called by his name, or which are addressed to him.
+ * Removes a forgotten person from the posts of an ended campaign that name them or are addressed to them.
  *
- * @param names by which he is known there
+ * @param names by which they are known there
  */
 record ForgottenPosts(Handle handle, Set<String> names) {
 
     private static final String PLAYER = "player";
 
-    /** Posts that call somebody by his name, or are addressed to one person. */
+    /** Posts that call somebody by their name, or are addressed to one person. */
     private static final String PERSONAL = " FROM outbox WHERE campaign = :campaign AND message IS NOT NULL"
             + " AND (message LIKE '%\"player\"%' OR message LIKE '%\"to\"%')";
 
@@ -25,7 +25,7 @@ record ForgottenPosts(Handle handle, Set<String> names) {
 
     /**
      * The words of what has been posted go, whomever they name, and so does what hinders a campaign that is over; of what still
-     * waits, his name and his number are changed.
+     * waits, their name and their number are changed.
      */
     void rename(CampaignId campaign, Renaming renaming) {
         handle.createUpdate(

@@ -15,8 +15,8 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.util.LibraryLoaderUtil;
 
 /**
- * The part of SQLite that is a library of the system. The driver would unpack it anew for every program, and a program that is
- * killed leaves it behind; here it is unpacked once, into a folder where the next program finds it.
+ * The part of SQLite that is a library of the system. The driver would unpack it for every process, and a killed process leaves
+ * its copy behind; here it is unpacked once, into a folder where the next process finds it.
  */
 final class NativePart {
     private static final Logger LOG = LoggerFactory.getLogger(NativePart.class);
@@ -80,7 +80,7 @@ final class NativePart {
         }
     }
 
-    /** Each user has a folder of his own: nobody loads what somebody else put there. */
+    /** Each user has a folder of their own: nobody loads what somebody else put there. */
     private static Path place() {
         String above = System.getProperty(TEMPORARY, System.getProperty("java.io.tmpdir"));
         return Path.of(above, FOLDER + System.getProperty("user.name").replaceAll("[^A-Za-z0-9_.-]", "_"));

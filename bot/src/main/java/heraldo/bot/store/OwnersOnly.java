@@ -10,8 +10,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * Makes files and folders that nobody but their owner may read, from their first moment on. Where a file system knows no such
- * rights, its folder's are what there is.
+ * Makes files and folders that nobody but their owner may read, from their first moment on. On file systems without such
+ * rights, those of the folder apply.
  */
 public final class OwnersOnly {
     private static final String FILE = "rw-------";

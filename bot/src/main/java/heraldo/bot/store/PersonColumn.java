@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A column in which Discord's number of a person stands, and what becomes of it when he wants to be forgotten. Whoever adds such a
- * column adds it here.
+ * A column that holds a person's Discord id, and what happens to it when they want to be forgotten. Every such column must be
+ * listed here.
  *
  * @param campaign the column that says in which campaign; empty if it stands in none
- * @param shown the columns that are told to him when he asks what is known of him: nothing that the program keeps secret from him
+ * @param shown the columns shown to people who ask what is known of them; none that the program keeps secret from them
  * @param kept whether the row stays, with a pseudonym; else it goes
  */
 record PersonColumn(String table, String column, String campaign, List<String> shown, boolean kept) {

@@ -6,7 +6,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 
-/** Reads everything that running campaigns live on: a file may be sound and yet say what no program ever wrote. */
+/** Parses everything that running campaigns depend on: a file may be intact and yet hold data that no program wrote. */
 final class Readability {
     private static final Instant FOR_EVER = Instant.ofEpochMilli(Long.MAX_VALUE);
 

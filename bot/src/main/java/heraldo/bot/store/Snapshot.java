@@ -11,8 +11,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A copy of a database as it stands at one moment, made while others write on: it has everything that was committed when it
- * was asked for. It is written beside its place, verified, brought to the disk, and only then put there under its name.
+ * A consistent copy of a database, made while others go on writing: it has everything that was committed when it was requested.
+ * It is written to a file beside its target, verified, synced to disk, and only then renamed.
  */
 public final class Snapshot {
     /** What a file is called while it is being made. */

@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/** What stands of people, in the database: everything by the list of {@link PersonColumn}. */
+/** What the database holds about people, by the list of {@link PersonColumn}. */
 record SqlPeopleBook(Handle handle) implements PeopleBook {
 
     /** Numbers above this one may be authors that are nobody. */
     private static final long BELOW = -1_000;
 
-    /** Where somebody's name stands beside his number, and a pseudonym takes its place. */
+    /** Where somebody's name stands beside their number, and a pseudonym takes its place. */
     private static final List<String> NAMED = List.of("seat", "invitation", "loan");
     /** The names by which a campaign knows somebody. */
     private static final String NAMES = Stream.of("seat", "invitation", "loan", "alias")

@@ -27,7 +27,7 @@ record SqlStaffBook(Handle handle) implements StaffBook {
             INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, since, turns)
             VALUES (:campaign, :seat, :owner, :ownerName, :since, :turns)
             """;
-    /** A turn is over for the stand-in when it is noted whether he was there. */
+    /** A turn is over for whoever stands in once it is noted whether they were there. */
     private static final String LOANS = """
             SELECT loan.*, loan.turns - (SELECT count(*) FROM presence
                 WHERE presence.campaign = loan.campaign AND presence.seat = loan.seat AND presence.turn >= loan.since

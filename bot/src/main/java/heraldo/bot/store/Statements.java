@@ -6,7 +6,7 @@ import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
 import org.jdbi.v3.core.statement.SqlParser;
 import org.jdbi.v3.core.statement.SqlStatements;
 
-/** What is asked of databases. Every one is asked the same, so that each statement is taken apart once. */
+/** The SQL statements. They are the same for every database, so each is parsed only once. */
 final class Statements {
     private static final SqlParser PARSER = new ColonPrefixSqlParser();
 

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** Three rounds of Cathay on the page: two people take turns, a governor plays the third seat, and nobody sees a hand but his own. */
+/**
+ * Three rounds of Cathay on the page: two people take turns, a governor plays the third seat, and nobody sees a hand but their
+ * own.
+ */
 @Tag("slow")
 class CathayPageTest {
 

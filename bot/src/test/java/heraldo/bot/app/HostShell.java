@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where a host types commands: each runs as a program of its own, in a folder of his. */
+/** Where a host types commands: each runs as a program of its own, in a folder of theirs. */
 final class HostShell {
     private final Path home;
     private final Map<String, String> environment = new HashMap<>(Map.of(Token.VARIABLE, "no-real-token"));

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever a stranger sends for a record, whoever checks it reads one sentence, and his machine goes on. */
+/** Whatever a stranger sends for a record, whoever checks it reads one sentence, and their machine goes on. */
 @Tag("slow")
 class NoRecordTest {
     private static final String LITTLE_MEMORY = "-Xmx64m";

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** What happens to campaigns between people, on the page: who vanishes, who is away, who breaks his word. */
+/** What happens to campaigns between people, on the page: who vanishes, who is away, who breaks their word. */
 @Tag("slow")
 class SeasonPageTest {
 

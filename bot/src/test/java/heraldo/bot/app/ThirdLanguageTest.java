@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A host adds French to the program with two files in his own folder: the list of languages, and the words of one ruleset.
+ * A host adds French to the program with two files in their own folder: the list of languages, and the words of one ruleset.
  * Whoever reads French plays that ruleset in it; what has no words in it is said in the first language, in whole sentences.
  */
 @Tag("slow")

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A week of Tribus on the page: two people and two governors, and one of the people misses his day. */
+/** A week of Tribus on the page: two people and two governors, and one of the people misses their day. */
 @Tag("slow")
 class TribusPageTest {
 

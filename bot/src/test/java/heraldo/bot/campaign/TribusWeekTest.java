@@ -47,7 +47,7 @@ class TribusWeekTest extends InTavern {
         return tavern.office.archive().position(id).turn().label().key();
     }
 
-    /** Who picks next, and his city. */
+    /** Who picks next, and their city. */
     private void pick(String city) {
         int seat = tavern.office.archive().position(id).turn().due().first().number();
         desk().add(tavern.by(seat == 1 ? ANA : BEN), "ELEGIR " + city);

@@ -39,7 +39,7 @@ final class Acts {
                 AND instr(message, json_extract(words, '$.state')) > 0)
             """;
 
-    /** The log calls nobody by his name, the posts do. */
+    /** The log calls nobody by their name, the posts do. */
     private static final String UNTOLD_OF_SOMEBODY = """
             SELECT kind FROM gm_act WHERE instr(words, '"named"') > 0
             GROUP BY campaign, json_extract(words, '$.state.key')

@@ -20,7 +20,7 @@ import java.util.Optional;
 record Adviser(Path database, Library library) {
     private static final Locale SPANISH = Locale.of("es");
 
-    /** Lines that a user could send now; empty if nobody waits for him. */
+    /** Lines that a user could send now; empty if nobody waits for them. */
     Optional<String> lines(long user, Dice dice) {
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
             return ledger.read(books -> books.campaigns().called(Village.CAMPAIGN).stream()

@@ -79,7 +79,7 @@ final class GameMaster implements AutoCloseable {
         act("pause", "gm pause");
     }
 
-    /** The game may have been paused without his doing. */
+    /** The game may have been paused without their doing. */
     void paused() {
         paused = true;
     }

@@ -12,8 +12,9 @@ import org.jdbi.v3.core.Handle;
 /** What the books said before, and what players were promised: none of it may be gone or different. */
 final class Memory {
     /**
-     * Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. What the program has
-     * sent for a player, be it what stands for such turns, is shown to him as his, also while somebody else has his seat.
+     * Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. What the program
+     * has sent for a player, be it what stands for such turns, is shown to them as theirs, also while somebody else has their
+     * seat.
      */
     private static final String KEPT = """
             SELECT code FROM order_sheet
@@ -30,7 +31,9 @@ final class Memory {
                 hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
             FROM turn WHERE resolved IS NOT NULL
             """;
-    /** Each result follows from the one before, or the game master has stepped in; a turn with two would have one that does not. */
+    /**
+     * Each result follows from the one before, or the game master has stepped in; a turn with two would have one that does not.
+     */
     private static final String TWICE = """
             SELECT campaign || ' turn ' || number || '.' || step || ' does not follow from the result before' FROM (
                 SELECT campaign, number, step, state,

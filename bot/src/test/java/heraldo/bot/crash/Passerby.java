@@ -2,7 +2,7 @@ package heraldo.bot.crash;
 
 import heraldo.bot.sandbox.person.Person;
 
-/** Somebody who plays nothing, says what he likes, and wants to be forgotten again. */
+/** Somebody who plays nothing, says what they like, and wants to be forgotten again. */
 final class Passerby implements AutoCloseable {
     private static final String FORGOTTEN = "the wish to be forgotten";
     private static final String KEPT_NOWHERE = "SELECT NOT EXISTS (SELECT 1 FROM preference WHERE user = ?)";
@@ -25,7 +25,7 @@ final class Passerby implements AutoCloseable {
                 vows.given(FORGOTTEN, KEPT_NOWHERE, Long.parseLong(person.id()));
             }
         } catch (RuntimeException e) {
-            // The program died, or he was woken because it did.
+            // The program died, or they were woken because it did.
         }
     }
 

@@ -53,7 +53,7 @@ final class Player implements AutoCloseable {
         this.oracle = oracle;
     }
 
-    /** Whether he has left something that stands for turns in which he does nothing. */
+    /** Whether they have left something that stands for turns in which they do nothing. */
     boolean stands() {
         return stands;
     }
@@ -108,7 +108,7 @@ final class Player implements AutoCloseable {
         oracle.acts().by("petition " + person.id(), "Tu petición está en la crónica", asking);
     }
 
-    /** Is for or against what is asked for, if he reads of it in time; or does not care. */
+    /** Is for or against what is asked for, if they read of it in time; or does not care. */
     private void vote() {
         List<Said> there = person.in("crónica").read();
         Optional<Said> asked = there.reversed().stream()
@@ -122,7 +122,7 @@ final class Player implements AutoCloseable {
         }
     }
 
-    /** Tells everybody something that he has not said before, in his name or not. */
+    /** Tells everybody something that they have not said before, in their name or not. */
     private void press() {
         String words = "Que nadie cruce el río " + person.id() + ", " + ++said;
         String unsigned = Boolean.toString(chance.nextBoolean());

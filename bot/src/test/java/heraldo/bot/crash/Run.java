@@ -112,7 +112,9 @@ record Run(Part part, Kill kill) {
         };
     }
 
-    /** The program dies at every point of its first start, of an opening, a hold, an order, an act, its end and the campaign's. */
+    /**
+     * The program dies at every point of its first start, of an opening, a hold, an order, an act, its end and the campaign's.
+     */
     static List<Run> ofAnOrder() {
         List<Run> season = new ArrayList<>();
         season.add(new Run(Part.START, new Kill.At(MIGRATION_WRITTEN, 1)));
@@ -171,7 +173,7 @@ record Run(Part part, Kill kill) {
     static List<Run> ofAStep() {
         List<Run> season = new ArrayList<>();
         add(season, Part.TURN, SEAL_AWAITED, SEAL_CONFIRMED);
-        // Whoever plays at once is answered when his step is over: here the first one is.
+        // Whoever plays at once is answered when their step is over: here the first one is.
         season.add(new Run(Part.TURN, new Kill.At(SEAL_AWAITED, 1)));
         return season;
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Lets the second seat and the direction change hands: by turns somebody stands in for the player, or he is taken out and asked
- * again; then somebody else directs, leaves the server, and is succeeded by whoever directed before.
+ * Lets the second seat and the direction change hands: by turns somebody stands in for the player, or the player is taken out
+ * and asked again; then somebody else directs, leaves the server, and is succeeded by whoever directed before.
  */
 final class Staffing implements AutoCloseable {
     /** Who stands in for the player. */

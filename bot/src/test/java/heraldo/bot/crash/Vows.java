@@ -29,7 +29,7 @@ final class Vows {
         }
     }
 
-    /** Somebody is about to change it: how it will stand is open until he is answered. */
+    /** Somebody is about to change it: how it will stand is open until they are answered. */
     void open(String what) {
         vows.remove(what);
     }

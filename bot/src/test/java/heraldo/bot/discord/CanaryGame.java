@@ -50,8 +50,9 @@ import java.util.stream.Stream;
 /**
  * A campaign in which every secret is marked, played through the real bot on the stand-in by three players, a game master who
  * may not see what they do, and a visitor; other seats are left to governors. In every turn one of the five is curious: what
- * he may ask for must not change when the others write orders, nor when all that he may not know is drawn anew. Now and then all
- * five open whatever can be pressed. After everything that happens, what anybody was sent and what was logged is searched.
+ * they may ask for must not change when the others write orders, nor when all that they may not know is drawn anew. Now and
+ * then all five open whatever can be pressed. After everything that happens, what anybody was sent and what was logged is
+ * searched.
  *
  * @param <S> the state of the ruleset
  */
@@ -124,7 +125,7 @@ final class CanaryGame<S> implements AutoCloseable {
         return all;
     }
 
-    /** Somebody gives up his seat, and another takes it. Whoever has left is not there for now. */
+    /** Somebody gives up their seat, and another takes it. Whoever has left is not there for now. */
     void passOn(String from, String to) {
         Onlooker leaver = called(from);
         stage.office().campaigns().leave(act(from, Optional.of(campaign.id())));
@@ -296,7 +297,10 @@ final class CanaryGame<S> implements AutoCloseable {
         }
     }
 
-    /** All that somebody is shown; nothing comes of what he chooses in menus, which cannot be tried where orders are played at once. */
+    /**
+     * All that somebody is shown; nothing comes of what they choose in menus, which cannot be tried where orders are played at
+     * once.
+     */
     private SortedMap<String, List<String>> look(Onlooker curious) {
         SortedMap<String, List<String>> seen = curious.look();
         if (!position().instant()) {
@@ -307,7 +311,7 @@ final class CanaryGame<S> implements AutoCloseable {
         return seen;
     }
 
-    /** What somebody is shown while all that he may not know is something else. */
+    /** What somebody is shown while all that they may not know is something else. */
     private SortedMap<String, List<String>> redrawn(Onlooker curious) {
         S state = state();
         Viewer viewer = curious.seat().map(Viewer::of).orElse(Viewer.SPECTATOR);
@@ -318,7 +322,7 @@ final class CanaryGame<S> implements AutoCloseable {
         return seen;
     }
 
-    /** Somebody writes his orders, after others that he takes back if they can be; in an instant turn, a few steps. */
+    /** Somebody writes their orders, after others that they take back if they can be; in an instant turn, a few steps. */
     private void write(Onlooker writer, boolean plays) {
         Optional<Seat> seat = writer.seat().filter(any -> plays);
         if (seat.isEmpty()) {
@@ -335,7 +339,7 @@ final class CanaryGame<S> implements AutoCloseable {
         }
     }
 
-    /** Somebody offers all that needs another's line, and whom it is offered looks at it and agrees, if he can. */
+    /** Somebody offers whatever needs another's line; the player who gets the offer looks at it and agrees, if they can. */
     private void offer(Onlooker writer) {
         writer.seat().filter(position()::takes).ifPresent(seat -> {
             Receipt sheet = stage.office().orders().show(dealing(writer));
@@ -359,12 +363,12 @@ final class CanaryGame<S> implements AutoCloseable {
         try {
             desk.accept(dealing(reader), offer);
         } catch (RefusedException e) {
-            // The rules do not let him agree: the offer lies open.
+            // The rules do not let them agree: the offer lies open.
             assertFalse(e.refusal().rule().isEmpty(), e.refusal().code());
         }
     }
 
-    /** Whether he has offered the same before, or the other has. */
+    /** Whether they have offered the same before, or the other has. */
     private boolean offered(Receipt sheet, Receipt.Line line, Seat to) {
         boolean twice = sheet.lines().stream()
                 .anyMatch(each -> each.number() < line.number() && each.order().equals(line.order()));

@@ -32,7 +32,7 @@ final class Censor {
 
     private static final Pattern MARKUP = Pattern.compile(
             "(?:/data)?/content|.*/embeds/\\d+/(?:title|description|fields/.*)|.*/components/.*/content|/topic");
-    /** What only programs read, and what somebody wrote into his own box. */
+    /** What only programs read, and what somebody wrote into their own box. */
     private static final Pattern UNREAD = Pattern.compile(".*/(?:value|custom_id|nonce)");
     /** A crest before the name of a seat, a resource, a sign. */
     private static final Pattern CREST =

@@ -87,7 +87,7 @@ final class Circle implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** Where a user acts: a player in his private channel, everybody else in public. */
+    /** Where a user acts: a player in their private channel, everybody else in public. */
     Channel place(User user) {
         return table.stage.office().campaigns().roster(campaign()).occupancies().stream()
                 .filter(occupancy ->
@@ -102,7 +102,7 @@ final class Circle implements AutoCloseable {
         return table.stage.campaign();
     }
 
-    /** Somebody calls himself something else, as far as there is room. */
+    /** Somebody calls themselves something else, as far as there is room. */
     void rename(User user, String name) {
         String nick = name.substring(0, Math.min(LONGEST_NICK, name.length()));
         world.exclusively(() -> {

@@ -52,7 +52,7 @@ final class Company implements AutoCloseable {
         });
     }
 
-    /** The campaign is announced; Alba and Bruno have seats, and Frank has given up his. */
+    /** The campaign is announced; Alba and Bruno have seats, and Frank has given one up. */
     static Company forming(Path folder) {
         Company company = new Company(Table.bare(folder, Cast.ofSix()));
         company.table.stage.restart();
@@ -62,7 +62,7 @@ final class Company implements AutoCloseable {
         return company;
     }
 
-    /** The campaign runs; Alba has given an order, and Frank, who had come back, has left his seat for good. */
+    /** The campaign runs; Alba has given an order, and Frank, who had come back, has left for good. */
     static Company running(Path folder) {
         Company company = forming(folder);
         company.begin();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever leaves the server is missed where he plays or directs, and its channels go when all is over. */
+/** Whoever leaves the server is missed where they play or directs, and its channels go when all is over. */
 @Tag("slow")
 class DeparturesTest {
 
@@ -124,7 +124,7 @@ class DeparturesTest {
         assertTrue(table.alba.channels().contains("general"), "what is not the campaign's stays");
     }
 
-    /** Whether somebody may not write where he is. */
+    /** Whether somebody may not write where they are. */
     private static boolean silenced(Person person) {
         try {
             person.say("¿Hay alguien?");

@@ -280,7 +280,7 @@ final class Examination {
                 && written.when().contains(progress);
     }
 
-    /** Before the start nobody has a private channel in which another could be, nor has known the secrets of a seat he left. */
+    /** Before the start nobody has a private channel in which another could be, nor has known the secrets of a seat they left. */
     private static Actor standing(Actor actor, Progress progress) {
         if (progress != Progress.FORMING) {
             return actor;
@@ -465,7 +465,7 @@ final class Examination {
         }
     }
 
-    /** Presses and choices of a desk of his own tell nobody anything either. */
+    /** Presses and choices of a desk of their own tell nobody anything either. */
     private void desks(Actor actor, Channel albas) {
         User user = company.user(actor);
         for (String action : actions.keySet()) {

@@ -34,7 +34,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a server no longer lets the bot do is told to the game master where he can read it. Every test is a row of {@code docs/faults.md}. */
+/**
+ * What a server no longer lets the bot do is told to the game master where they can read it. Every test is a row of {@code
+ * docs/faults.md}.
+ */
 @Tag("slow")
 class FaultyRoomsTest {
 

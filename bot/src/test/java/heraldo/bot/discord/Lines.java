@@ -9,7 +9,7 @@ final class Lines {
 
     private Lines() {}
 
-    /** Somebody's sheet, in his own language. */
+    /** Somebody's sheet, in their own language. */
     static List<String> of(Person person) {
         return in(person.use("orders paste").asked());
     }

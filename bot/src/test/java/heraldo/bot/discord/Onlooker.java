@@ -14,11 +14,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Somebody who asks for all that can be asked for without changing anything, whether he may have it or not.
+ * Somebody who asks for all that can be asked for without changing anything, whether they may have it or not.
  *
  * @param user who asks
- * @param seat the seat he plays, if any
- * @param place where he asks
+ * @param seat the seat they play, if any
+ * @param place where they ask
  */
 record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wiretap wiretap, List<Typed> commands) {
 
@@ -44,7 +44,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
     private static final List<String> COMMON = List.of(
             "away", "campaign", "card", "fame", "gm", "hall", "map", "orders", "receipt", "replay", "report", "treaty");
 
-    /** Where he begins to press and to choose. */
+    /** Where they begin to press and to choose. */
     private static final List<String> DOORS = List.of(
             "away",
             "campaign info",
@@ -65,7 +65,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
                 .toList();
     }
 
-    /** Everything that he is shown, by what he asked: pages, pictures and suggestions. */
+    /** Everything that they are shown, by what they asked: pages, pictures and suggestions. */
     SortedMap<String, List<String>> look() {
         SortedMap<String, List<String>> shown = new TreeMap<>();
         for (Typed command : commands) {
@@ -81,7 +81,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return shown;
     }
 
-    /** Everything that the menus of his desk lead to, by the kind of order that he chose. */
+    /** Everything that the menus of their desk lead to, by the kind of order that they chose. */
     SortedMap<String, List<String>> choose(Menus menus) {
         SortedMap<String, List<String>> shown = new TreeMap<>();
         forger.command(user, place, command("orders show").given("")).menus().stream()
@@ -106,7 +106,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return heard(() -> forger.command(user, place, command(name).given("")));
     }
 
-    /** Writes lines in the box that holds his sheet, and sends it; where none opens, he is told why. */
+    /** Writes lines in the box that holds their sheet, and sends it; where none opens, they are told why. */
     void write(String lines) {
         heard(() -> forger.command(user, place, command("orders paste").given(""))
                 .box()
@@ -120,7 +120,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
                 .orElseThrow();
     }
 
-    /** Whatever he does, and what he is told. */
+    /** Whatever they do, and what they are told. */
     List<String> heard(Runnable deed) {
         String reader = user.id().toString();
         int before = wiretap.count(reader);

@@ -107,7 +107,7 @@ class OwnCardTest {
         }
     }
 
-    /** The words that somebody reads who presses the button of Alba's card, wherever he got it from. */
+    /** The words that somebody reads who presses the button of Alba's card, wherever they got it from. */
     private static String pressed(Table table, String who) {
         Stage stage = table.stage;
         String button = stage.componentIds().issue(CardButton.componentId(stage.campaign(), 1, new Seat(1)));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever asks is told what is known of him, and can be forgotten once he plays nothing any more. */
+/** Whoever asks is told what is known of them, and can be forgotten once they play nothing any more. */
 @Tag("slow")
 class PrivacyTest {
 

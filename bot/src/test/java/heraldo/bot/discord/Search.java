@@ -68,7 +68,7 @@ final class Search {
         this.people = people;
     }
 
-    /** Who has learnt or could read what he must not. */
+    /** Who has learnt or could read what they must not. */
     List<String> leaks() {
         return leaks;
     }
@@ -97,7 +97,7 @@ final class Search {
                         + (secret.told() ? ": " + secret.words() : ""))));
     }
 
-    /** Whether somebody may know it: he wrote the same, or more than that, or the rules tell him. */
+    /** Whether somebody may know it: they wrote the same, or more than that, or the rules tell them. */
     private boolean known(Secret secret, Optional<Seat> reader, List<Secret> secrets) {
         return secret.told() && truth.tells(reader, secret.words())
                 || reader.isPresent()

@@ -44,7 +44,7 @@ final class Snoop {
         this.place = place;
     }
 
-    /** Presses this button first, though he has never seen it. */
+    /** Presses this button first, though they have never seen it. */
     Snoop pressing(ComponentId button) {
         turn(componentIds.issue(button), Optional.empty());
         return this;

@@ -177,7 +177,7 @@ final class Stage implements AutoCloseable {
         return program.ledger.read(books -> books.campaigns().of(gm)).get(0).id();
     }
 
-    /** Somebody of the cast, without his coming in. */
+    /** Somebody of the cast, without letting them in. */
     User user(String username) {
         return sandbox.world()
                 .exclusively(() -> sandbox.world().users().values().stream()

@@ -51,7 +51,7 @@ final class Table implements AutoCloseable {
         return new Table(stage);
     }
 
-    /** The campaign runs, and every player stands in his own channel. */
+    /** The campaign runs, and every player stands in their own channel. */
     static Table running(Path folder, String name, String... options) {
         Table table = bare(folder, Cast.ofSix());
         table.open(name, options);

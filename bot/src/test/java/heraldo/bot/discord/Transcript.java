@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What somebody has before him, as text: words, pictures by what they say, menus, buttons, forms. */
+/** What somebody has before them, as text: words, pictures by what they say, menus, buttons, forms. */
 final class Transcript {
 
     private static final String END = "----\n";

@@ -94,7 +94,7 @@ final class Tribes implements AutoCloseable {
         }
     }
 
-    /** Who is to pick takes the next of his cities. */
+    /** Who is to pick takes the next of their cities. */
     void pickOne() {
         int seat = due();
         String free = CITIES.get(seat).stream()
@@ -208,7 +208,7 @@ final class Tribes implements AutoCloseable {
                 .text();
     }
 
-    /** How many messages with certain words somebody finds in his own channel. */
+    /** How many messages with certain words somebody finds in their own channel. */
     long found(int seat, String words) {
         return player(seat).read().stream()
                 .filter(said -> said.text().contains(words))

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Somebody learns a game by pressing what he sees, to the end, in a channel of his own that goes away afterwards. */
+/** Somebody learns a game by pressing what they see, to the end, in a channel of their own that goes away afterwards. */
 @Tag("slow")
 class TutorialTest {
 

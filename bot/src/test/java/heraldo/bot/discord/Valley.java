@@ -51,7 +51,7 @@ final class Valley implements AutoCloseable {
         return new Valley(folder);
     }
 
-    /** The first turn is open, and everybody stands in his own channel. */
+    /** The first turn is open, and everybody stands in their own channel. */
     static Valley running(Path folder, String... options) {
         Valley valley = bare(folder);
         valley.open(options);
@@ -88,7 +88,7 @@ final class Valley implements AutoCloseable {
 
     void start() {
         Table.begin(gm.in("diplomacia"));
-        // Not of which turn: if a governor begins, his is over before anybody is asked for orders.
+        // Not of which turn: if a governor begins, its turn is over before anybody is asked for orders.
         await(gm, "crónica", "admite órdenes");
         await(alba, "jade", "canal privado");
         await(bruno, "seda", "canal privado");
@@ -251,7 +251,7 @@ final class Valley implements AutoCloseable {
         return table.due();
     }
 
-    /** What a turn held for somebody alone, as he reads it with the button in his own channel. */
+    /** What a turn held for somebody alone, as they read it with the button in their own channel. */
     Reply news(Person person, int turn) {
         Said told = await(person, channel(person), "El turno " + turn + " ha terminado; tu parte está lista");
         return person.press(told, told.buttons().getFirst());
@@ -269,7 +269,7 @@ final class Valley implements AutoCloseable {
         return all.toString();
     }
 
-    /** A person goes back to his own channel. */
+    /** A person goes back to their own channel. */
     Person home(Person person) {
         return person.in(channel(person));
     }

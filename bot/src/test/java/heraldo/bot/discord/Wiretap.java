@@ -64,7 +64,7 @@ final class Wiretap {
         return wiretap;
     }
 
-    /** What a person was answered, and what he could read in a channel of that number. */
+    /** What a person was answered, and what they could read in a channel of that number. */
     String heard(String personOrChannel) {
         return String.join("\n", heardSince(personOrChannel, 0));
     }
@@ -204,7 +204,10 @@ final class Wiretap {
         part.forEach(each -> collect(words, each));
     }
 
-    /** What an id says to whoever takes it apart; that of a desk but for its mark and the number of a slip, which never come twice. */
+    /**
+     * What an id says to whoever takes it apart; that of a desk but for its mark and the number of a slip, which never come
+     * twice.
+     */
     private static String words(ComponentId id) {
         String argument = id.argument();
         if (id.action().startsWith("desk.")) {

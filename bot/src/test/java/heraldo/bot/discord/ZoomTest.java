@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How much of the board a player sees on the maps that he alone sees. */
+/** How much of the board a player sees on the maps that they alone see. */
 @Tag("slow")
 class ZoomTest {
 

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Direct messages on the page: below the channels, for their reader alone, also those that come while he looks. */
+/** Direct messages on the page: below the channels, for their reader alone, also those that come while they look. */
 @Tag("slow")
 class LetterPageTest {
 

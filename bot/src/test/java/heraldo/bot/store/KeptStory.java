@@ -53,8 +53,8 @@ import java.util.TreeSet;
 
 /**
  * What was played in every kept database, as far as the version knew of it: turns, corrections, a turn that was taken back, a
- * restored copy, a seat left, a pause, a crash, a server that turned the bot out. It breaks off in the middle: orders are given, a
- * turn is locked, posts have not gone out.
+ * restored copy, a seat left, a pause, a crash, a server that turned the bot out. It breaks off in the middle: orders are
+ * given, a turn is locked, posts have not gone out.
  */
 final class KeptStory {
     private final Tavern tavern;
@@ -139,14 +139,14 @@ final class KeptStory {
         campaigns.end("Molino");
     }
 
-    /** Ben's sheet stands when he sends nothing: that is from the second turn on. */
+    /** Ben keeps a standing sheet, used from the second turn on, when Ben sends nothing. */
     private void standing() {
         campaigns.two("Aljibe", "mill", 211, "turns", "9");
         campaigns.add("Aljibe", BEN, "moler 2");
         tavern.office.standing().keep(campaigns.by(BEN, "Aljibe"));
     }
 
-    /** The seat of Ben, who is away, is lent for some turns, and his channel is not for whoever sits there now. */
+    /** Ben is away: the seat is lent for some turns, and Ben's channel is closed to whoever sits there now. */
     private void staff() {
         StaffDesk desk = tavern.office.staff();
         campaigns.two("Tolva", "mill", 213, "turns", "9");
@@ -165,7 +165,7 @@ final class KeptStory {
                         tavern.clock.instant().plus(Duration.ofDays(1)));
     }
 
-    /** Ana offers what she has written, and Ben offers what he has written instead. */
+    /** Ana offers a line she has written, and Ben answers with a counter-offer. */
     private void offers() {
         Receipt anas = tavern.office.orders().show(campaigns.by(ANA, "Liga"));
         OfferDesk desk = tavern.office.offers();
@@ -198,7 +198,7 @@ final class KeptStory {
         direction.withdraw(campaigns.by(GM, "Molino"), 1);
         direction.bar(campaigns.by(GM, "Molino"), 1);
         tavern.office.talks().settle(tavern.office.talks().open(campaigns.by(ANA, "Molino"), new Seat(2)), 77);
-        // In the other mill Ben has left, and with that what he had to say there is over.
+        // In the other mill Ben has left, and with that Ben's conversations there are over.
         tavern.office.talks().open(campaigns.by(ANA, "Noria"), new Seat(2));
     }
 

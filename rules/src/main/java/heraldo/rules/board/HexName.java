@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a hex is called: the letter of the line of hexes it lies in, and its place in that line, such as {@code G5}. Which
- * lines a board has, columns or rows, it says itself.
+ * The name of a hex: the letter of its line of hexes and its place in that line, such as {@code G5}. Whether lines are columns
+ * or rows depends on the board.
  *
  * @param line from 0 (A) to 25 (Z)
  * @param place in the line, from 1

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The dice of one turn (or of the set-up). Every draw has its own label, and the i-th die of a label is the i-th value
- * of that label's stream: what else is drawn, and in which order, changes nothing.
+ * The dice of one turn (or of the set-up). Every draw has its own label, and the i-th die of a label is the i-th value of that
+ * label's stream, independent of what else is drawn and in which order.
  */
 public interface Dice {
 

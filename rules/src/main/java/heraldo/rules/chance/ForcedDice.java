@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Dice whose values are written down beforehand, for examples and tests. Whoever asks for more reads 1. */
+/** Dice with preset values, for examples and tests. When they run out, every die is 1. */
 public final class ForcedDice implements Dice {
 
     private final SortedMap<String, List<Integer>> values = new TreeMap<>();

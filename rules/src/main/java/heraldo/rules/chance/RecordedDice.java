@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Dice that write down every roll, for the turn's public log: once the turn has ended everybody may know every label and every
- * value, so a label names nothing that stays secret. Lots are not dice and are not written down.
+ * Dice that write down every roll, for the turn's public log: labels and values become public when the turn ends, so a label
+ * must name nothing that stays secret. Lots are not dice and are not recorded.
  */
 public final class RecordedDice implements Dice {
 

@@ -1,6 +1,6 @@
 package heraldo.rules.chance;
 
-/** The seal over what a game master did: it says nothing to who does not know the salt, and nothing else leads to it. */
+/** The seal over an act of the game master: a salted hash, which reveals nothing without the salt and fits no other act. */
 public final class SealedDeed {
 
     private static final byte[] LEAF = {0};

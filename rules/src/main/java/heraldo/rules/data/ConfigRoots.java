@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Where settings, tables and words are kept: folders laid over each other, file by file; the first that has a file wins. */
+/** The folders of settings, tables and words, which override each other file by file; the first that has a file wins. */
 public final class ConfigRoots {
 
     private static final String LANGUAGES = "languages.yaml";

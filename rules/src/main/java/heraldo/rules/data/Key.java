@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The key of a record's component in a table, where it is no name that Java allows ({@code default}). */
+/** The key of a record's component in a table, where that key is not a legal Java name ({@code default}). */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Key {

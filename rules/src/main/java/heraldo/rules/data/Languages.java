@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The languages that players may choose, in the order in which they are offered: {@code languages.yaml} of an
- * installation. The first is spoken where another has no words.
+ * The languages that players may choose, in the order in which they are offered: {@code languages.yaml} of an installation. The
+ * first is used where another lacks words.
  *
  * @param all without countries, each once; the first is Spanish
  */
@@ -53,7 +53,7 @@ public record Languages(List<Locale> all) {
         return all.stream().filter(each -> each.getLanguage().equals(code)).findFirst();
     }
 
-    /** The one spoken with somebody of a locale, whatever the country: his own, or else English, or else the first. */
+    /** The one spoken with somebody of a locale, whatever the country: their own, or else English, or else the first. */
     public Locale nearest(Locale wish) {
         return find(wish.getLanguage()).or(() -> find(ENGLISH.getLanguage())).orElse(all.getFirst());
     }

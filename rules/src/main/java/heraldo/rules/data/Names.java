@@ -3,7 +3,7 @@ package heraldo.rules.data;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 
-/** What a sentence needs from whoever shows it: the names of the seats, and a way to show players' words literally. */
+/** What a sentence needs from the code that shows it: the names of the seats, and a way to show players' words literally. */
 @FunctionalInterface
 public interface Names {
 

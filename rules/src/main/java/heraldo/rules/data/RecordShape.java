@@ -7,7 +7,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 
-/** Records by reflection: the keys of their components, how one is made, what it holds. Each type is looked at once. */
+/** Records by reflection: the keys of their components, their constructor and accessors. Each type is inspected once. */
 public final class RecordShape {
 
     private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {

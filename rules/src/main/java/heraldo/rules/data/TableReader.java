@@ -19,8 +19,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads nodes as records, lists, sorted maps and sets, and single values, and goes on after a problem, so that all of
- * them are told at once. Where something is wrong the value is {@code null} and the problem is noted.
+ * Reads nodes as records, lists, sorted maps and sets, and single values, and goes on after a problem, so that all are reported
+ * at once. A faulty value becomes {@code null} and its problem is recorded.
  */
 final class TableReader {
 

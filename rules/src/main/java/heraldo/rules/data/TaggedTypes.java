@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells Jackson that the records of a sealed interface are told apart by their simple names. Types that are written as
- * text need no telling apart. And that components which came {@link Later} may be missing.
+ * Configures Jackson: records of a sealed interface are tagged with their simple names, except types that are written as text,
+ * and components added {@link Later} may be missing.
  */
 final class TaggedTypes extends NopAnnotationIntrospector {
 

@@ -7,8 +7,8 @@ import java.lang.annotation.Target;
 import java.time.Duration;
 
 /**
- * A component of a record that stands in a table as a whole number within a range: an {@code int}, or a {@link Duration} that is
- * counted in a unit. Where something is usual, the key may be left out.
+ * A record component that a table gives as a whole number within a range: an {@code int}, or a {@link Duration} in some unit.
+ * If there is a default, the key may be left out.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

@@ -6,14 +6,14 @@ import heraldo.rules.kernel.Viewer;
 import java.util.List;
 
 /**
- * A turn that has been played, as far as somebody may know of it: what its post, its cards and its plates are made from. A
- * turn of many steps is told as one.
+ * A played turn, as far as a viewer may know it: the source of its post, cards and plates. A turn of many steps is treated as
+ * one.
  *
  * @param before the position in which it was opened
  * @param results the lines of which the viewer may know what came of them
  * @param chronicle the story, without what is meant for others
  * @param after the position it led to
- * @param viewer whose eyes it is for: what is made of it tells him nothing else of the two positions than they show him
+ * @param viewer whose eyes it is for: it reveals no more of the two positions than these show that viewer
  */
 public record Aftermath<S>(S before, List<LineResult> results, Chronicle chronicle, S after, Viewer viewer) {
     public Aftermath {

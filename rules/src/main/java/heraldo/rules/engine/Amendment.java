@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import java.util.Optional;
 
 /**
- * What came of a game master's act on the open turn.
+ * The result of a game master's act on the open turn.
  *
  * @param state the state afterwards; the old one if it was refused
  * @param refusal why it cannot be done

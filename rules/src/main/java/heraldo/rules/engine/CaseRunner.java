@@ -16,7 +16,7 @@ public final class CaseRunner {
     }
 
     /**
-     * What came of some examples.
+     * The results of some examples.
      *
      * @param results one for each, in order
      */
@@ -42,7 +42,7 @@ public final class CaseRunner {
         }
     }
 
-    /** What came of one example; {@code failure} says what did not come out as written. */
+    /** The result of one example; {@code failure} says what differs from the expectation. */
     public record Result(CaseBlock block, Optional<String> failure) {
 
         String line() {

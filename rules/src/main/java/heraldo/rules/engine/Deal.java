@@ -5,7 +5,8 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 
 /**
- * What one order needs from another seat: it is one side of something that only holds if the other writes its own line.
+ * What one order needs from another seat: the order is one side of a deal that takes effect only if the other seat writes its
+ * own line.
  *
  * @param with the other seat
  * @param mirrored what the other has to write

@@ -33,7 +33,7 @@ public interface Directed<S> {
         return List.of();
     }
 
-    /** Whether what an edict does is for nobody else to know before its turn has been played. */
+    /** Whether the effect of an edict stays secret until its turn has been played. */
     default boolean secret(Order edict) {
         return false;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the fields of edicts may hold in a position: nothing that whoever fills them in may not know. */
+/** The possible values of edicts' fields in a position; none reveals what the person filling them in may not know. */
 public interface EdictValues {
 
     /** A text that is tried where anything may be written. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What happens to a player's seat that sends nothing, turn after turn: what the player left standing is sent; else the turn is
- * excused while there are excused turns; else the seat climbs the rungs, the first at the first silent turn and the last one for
- * good; and after some turns on the last one somebody else may take the seat.
+ * What happens to a seat whose player sends nothing. Each turn, a standing sheet is sent if there is one; else the turn is
+ * excused while excused turns are left; else the seat climbs one rung, and stays on the last. After some turns there, somebody
+ * else may take the seat.
  *
  * @param standing whether a turn for which lines were left standing counts as one that was sent
  * @param excused how many turns a player may miss without being silent; the ruleset does in them what it does for a silent seat

@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import java.util.List;
 
 /**
- * What chance may bring a seat, worked out and not tried out: for games whose orders are played as they are given, where there is no
+ * What chance may bring a seat, computed rather than simulated: for games that play orders as they are given, where there is no
  * turn to simulate. It tells nothing that the seat may not know.
  */
 public record Odds(List<Part> parts) {

@@ -44,7 +44,7 @@ public record OptionTable(List<OptionSpec> specs) {
         return keyed;
     }
 
-    /** Everything wrong with some choices, in words for whoever made them. */
+    /** All errors in some choices, in words for the person who made them. */
     public List<Message> problems(SortedMap<String, String> chosen) {
         List<Message> problems = new ArrayList<>();
         SortedSet<String> known = new TreeSet<>();

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a sheet would come to for its seat if the turn were played now, as far as the seat may know: it tells nothing that only
- * others know, and nothing that dice decide is told as certain.
+ * What a sheet would come to for its seat if the turn were played now, as far as the seat may know: it reveals nothing that
+ * only others know, and states nothing as certain that dice decide.
  *
  * @param lines what can be said of each line, in the order of the lines
  * @param store all that is stored: what is there, what the sheet brings, what it costs, what would be there then

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What a turn came to for one seat, beside what came of its lines: what the card says that its holder alone opens.
+ * The result of a turn for one seat, apart from the results of its lines: the content of the card that only its holder can
+ * open.
  *
  * @param losses what was the seat's and is not any more against its will, the weightiest first
  * @param kept what is left to whoever lost something; told only then

@@ -44,13 +44,13 @@ public interface Ruleset<S> extends Directed<S> {
     /** Every order a player may give, in the order in which help lists them. */
     List<OrderType<?>> orders();
 
-    /** What a player fills in when he takes a seat, declared like an order; empty if there is nothing to choose. */
+    /** What a player fills in when they take a seat, declared like an order; empty if there is nothing to choose. */
     default Optional<OrderType<?>> enrolment() {
         return Optional.empty();
     }
 
     /**
-     * Whether a player may join with what he filled in.
+     * Whether a player may join with what they filled in.
      *
      * @param options those of the campaign
      * @param others what those who sit already filled in
@@ -128,9 +128,9 @@ public interface Ruleset<S> extends Directed<S> {
     }
 
     /**
-     * Whether a seat's player is away: its turns go by without him until he does anything at all, be it only to look at the
-     * map. At the first thing he does, a blank sheet is handed in for the seat as a step of an instant turn, which says no
-     * more than that he is back.
+     * Whether a seat's player is away: its turns go by without them until they do anything at all, be it only to look at the
+     * map. At the first thing they do, a blank sheet is handed in for the seat as a step of an instant turn, which says no
+     * more than that they are back.
      */
     default boolean away(S state, Seat seat) {
         return false;
@@ -321,7 +321,7 @@ public interface Ruleset<S> extends Directed<S> {
 
     /**
      * What a governor sends for a seat that a person holds or may take: as {@link #propose}, without what only the person may
-     * decide. He does not give the seat up, gives none of it away for nothing, and keeps its word.
+     * decide. A governor does not give the seat up, gives none of it away for nothing, and keeps the seat's word.
      */
     default OrderSheet govern(S state, Seat seat, Dice dice) {
         return propose(state, seat, dice);
@@ -331,7 +331,7 @@ public interface Ruleset<S> extends Directed<S> {
     List<String> violations(S state);
 
     /**
-     * A state that a viewer cannot tell from the given one: whatever he may not know (undiscovered land, cards in a deck,
+     * A state that a viewer cannot tell from the given one: whatever they may not know (undiscovered land, cards in a deck,
      * others' secrets) is drawn anew. It proves that views keep secrets. A ruleset without secrets returns the state.
      */
     default S redrawn(S state, Viewer viewer, Dice dice) {

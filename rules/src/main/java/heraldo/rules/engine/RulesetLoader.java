@@ -11,7 +11,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes a ruleset from its folder. Whatever is wrong becomes a problem that names the file. */
+/** Makes a ruleset from its folder. Every error becomes a problem that names the file. */
 final class RulesetLoader {
 
     private static final String MANIFEST = "ruleset.yaml";

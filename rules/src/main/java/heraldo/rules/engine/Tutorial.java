@@ -28,7 +28,7 @@ public record Tutorial(int seats, Optional<SortedMap<String, String>> options, L
 
     /**
      * A step: it is taken as soon as the learner has done what it asks for. One that asks for an order and names turns, too, is
-     * over after these even without it: nobody waits for ever until he can pay for something.
+     * over after these even without it: nobody waits for ever until they can pay for something.
      *
      * @param order an order of this type stands on the sheet, or was sent in an earlier turn
      * @param times so many orders of that type; one if not given
@@ -47,7 +47,7 @@ public record Tutorial(int seats, Optional<SortedMap<String, String>> options, L
          * Whether it has been taken.
          *
          * @param given how many orders of each type the learner has given so far
-         * @param played how many turns he has played
+         * @param played how many turns they have played
          */
         public boolean taken(Map<String, Integer> given, int played) {
             return order.map(type -> given.getOrDefault(type, 0) >= times.orElse(1))

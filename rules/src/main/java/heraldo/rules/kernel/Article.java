@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The article a name would take: whether it is one or many, and of which gender, so that verbs and adjectives agree with it. A
- * language without genders looks at the number alone.
+ * The number and gender of a name, so that verbs and adjectives agree with it. A language without genders uses the number
+ * alone.
  */
 public enum Article {
     EL,

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Sorted collections that nobody changes any more. One that is frozen already is not copied again, so that a state with one
- * thing changed shares everything else with the one before it.
+ * Immutable sorted collections. One that is frozen already is not copied again, so that a changed state shares all unchanged
+ * parts with its predecessor.
  */
 public final class Frozen {
 

@@ -5,10 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * A component that states of older games do not have: an {@link java.util.Optional} that is empty there, and of which nothing is
- * written while it is empty.
- */
+/** A component that states of older games lack: an {@link java.util.Optional}, empty there and not written while it is empty. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.PARAMETER})
 public @interface Later {}

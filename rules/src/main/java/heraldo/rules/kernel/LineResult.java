@@ -3,7 +3,7 @@ package heraldo.rules.kernel;
 import java.util.List;
 
 /**
- * What came of one line of a sheet.
+ * The result of one line of a sheet.
  *
  * @param line from 1, as on the sheet that was resolved; 0 for an order the engine added for a silent player
  * @param code the outcome as the rules file writes it, e.g. {@code OK} or {@code YA-HUBO-COMBATE}

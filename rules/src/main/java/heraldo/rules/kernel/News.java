@@ -3,8 +3,8 @@ package heraldo.rules.kernel;
 import java.util.List;
 
 /**
- * Something a turn is remembered for, as its post tells it to everybody. The ruleset's {@code news.yaml} says how much its kind
- * counts and which sign stands before it; the bundles tell each kind in several phrasings, of which one is chosen.
+ * Something a turn is remembered for, as its post tells it to everybody. The ruleset's {@code news.yaml} gives each kind's
+ * weight and sign; the bundles have several phrasings for each kind, one of which is chosen.
  *
  * @param told the key {@code news.KIND} and what the phrasings name; nothing that is not public
  * @param about the seats it speaks of, whoever did it first

@@ -1,8 +1,8 @@
 package heraldo.rules.kernel;
 
 /**
- * What a seat may be told while the turn is open, because of what others have written too: that a bargain both have
- * entered is mirrored. It betrays nothing else.
+ * What a seat may be told while the turn is open, based on others' sheets, too: that the other side of a bargain has been
+ * written. It reveals nothing else.
  *
  * @param to who is told
  */

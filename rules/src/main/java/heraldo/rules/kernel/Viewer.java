@@ -13,7 +13,7 @@ public record Viewer(Optional<Seat> seat, boolean director) {
     /** Anybody: only what is public. */
     public static final Viewer SPECTATOR = new Viewer(Optional.empty(), false);
 
-    /** The game master where the campaign lets him see everything, and anybody once the game is over. */
+    /** The game master where the campaign lets them see everything, and anybody once the game is over. */
     public static final Viewer DIRECTOR = new Viewer(Optional.empty(), true);
 
     public static Viewer of(Seat seat) {

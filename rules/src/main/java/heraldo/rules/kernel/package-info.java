@@ -1,5 +1,5 @@
 /**
- * The words every rule system shares: who sits where, what was ordered, what came of it, who may see it. Values only.
+ * The words every rule system shares: who sits where, what was ordered, with what result, and who may see it. Values only.
  *
  * <p>May import nothing but the JDK.
  */

@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import java.util.Optional;
 
 /**
- * What came of reading a line: an order, or why there is none.
+ * The result of parsing a line: an order, or why there is none.
  *
  * @param order present if the line was understood and all its values exist
  * @param refusal present otherwise

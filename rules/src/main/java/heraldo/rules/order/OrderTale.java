@@ -11,9 +11,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * An order in words: the sentence {@code told.<key>}, whose arguments are the parameters. Of what may be missing it says, too,
- * whether it is there ({@code <parameter>Given}: yes or no), of lists how long they are ({@code <parameter>Count}). A group is
- * a list of {@code told.<key>-<parameter>}.
+ * An order in words: the sentence {@code told.<key>}, whose arguments are the parameters. Optional parameters also give {@code
+ * <parameter>Given} (yes or no), and lists their length as {@code <parameter>Count}. A group is a list of {@code
+ * told.<key>-<parameter>}.
  */
 final class OrderTale {
 

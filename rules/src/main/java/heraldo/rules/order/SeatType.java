@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Seats by their names in the campaign, by the ruleset's own names, as {@code #1}, or by a mention of whoever plays them; see
- * {@link Types#seat}.
+ * Seats by their names in the campaign, by the ruleset's own names, as {@code #1}, or by a mention of their player; see {@link
+ * Types#seat}.
  */
 public record SeatType(String name, Function<String, Optional<Refusal>> refusal) implements ParamType<Seat> {
 

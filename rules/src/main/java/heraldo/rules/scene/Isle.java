@@ -9,7 +9,7 @@ import java.util.SortedMap;
 
 /**
  * What a plate shows of an island of hexes with people on its corners: the land with its numbers, roads on edges, houses and
- * soldiers on corners; and what stands in the column besides: the last dice and what the bank has left.
+ * soldiers on corners; and what else the column shows: the last dice and what the bank has left.
  *
  * @param radius from the middle of a hex to its corner
  * @param roll the last dice; empty if none were thrown
@@ -109,7 +109,7 @@ public record Isle(
         WAY
     }
 
-    /** Two dice, and in words what came of them. */
+    /** Two dice, and their effect in words. */
     public record Roll(int one, int other, Message text) {}
 
     /** What everybody may draw from, each kind with its icon and ground. */

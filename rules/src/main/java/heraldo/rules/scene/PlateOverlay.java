@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** What somebody plans, to be laid over the plate of a board in place of what the last turn changed: marches, and signs. */
+/** A player's plans, drawn over a board's plate in place of the last turn's changes: marches and signs. */
 public final class PlateOverlay {
 
     private static final int MOST_KEYS = 6;

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What game masters do by any rules: everybody can read what it was and is, nobody reads what he may not know. */
+/** What game masters do by any rules: everybody can read what it was and is, nobody reads what they may not know. */
 @Tag("slow")
 class EdictsLawTest {
 
@@ -44,7 +44,10 @@ class EdictsLawTest {
     private static final int TRIES = 8;
     /** The dice of a turn that no game reaches. */
     private static final int ELSEWHERE = 1000;
-    /** What has nothing to tell: a text that is proclaimed, a card that nobody has seen yet; or nobody, where units disband at random. */
+    /**
+     * What has nothing to tell: a text that is proclaimed, a card that nobody has seen yet; or nobody, where units disband at
+     * random.
+     */
     private static final List<String> SILENT = List.of("event-disband", "event-draw", "event-proclaim");
 
     @ParameterizedTest

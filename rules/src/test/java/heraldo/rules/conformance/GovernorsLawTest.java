@@ -36,7 +36,7 @@ class GovernorsLawTest {
     /** By these orders a seat is given up, or something of it for nothing. */
     private static final Set<String> LOSSES = Set.of("resign", "surrender", "cede");
 
-    /** What comes of a line whose giver does not have what he promised, and of a pact that somebody forgot or made impossible. */
+    /** The results of lines that promise what the giver does not have, and of pacts that a seat forgot or made impossible. */
     private static final Set<String> BROKEN =
             Set.of("pact.X_ASSET", "pact.X_LAST_CITY", "note.R_ALLY_VOID", "note.R_SWAP_UNMATCHED");
 

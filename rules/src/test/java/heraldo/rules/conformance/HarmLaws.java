@@ -19,8 +19,8 @@ import java.util.function.ToIntBiFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * Whom an order attacks is told: who leaves out the lines that harm another takes nothing from him, in positions of games that
- * play themselves.
+ * The rules report every seat that an order attacks: a seat that leaves out its lines that harm another takes nothing from it.
+ * Tested on positions of self-played games.
  */
 public final class HarmLaws<S> {
 
@@ -52,7 +52,7 @@ public final class HarmLaws<S> {
         return this;
     }
 
-    /** Nobody loses anything by a sheet without the lines that harm him; and by the whole sheet somebody does, now and then. */
+    /** A sheet costs nobody anything without the lines that harm them; the whole sheet does cost somebody, now and then. */
     public void hold() {
         List<String> wrong = new ArrayList<>();
         for (int seed = 1; seed <= GAMES; seed++) {

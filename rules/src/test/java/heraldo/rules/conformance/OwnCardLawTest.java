@@ -93,7 +93,7 @@ class OwnCardLawTest {
         }
     }
 
-    /** A reader cannot tell positions apart that differ in what he may not know. */
+    /** A reader cannot tell positions apart that differ in what they may not know. */
     @ParameterizedTest
     @MethodSource("rulesets")
     <S> void nothingThatIsAnothersIsTold(HostedRuleset<S> hosted) {

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A curious player writes whatever might make the game tell more than he may know: others' orders under his own name, all of
- * them and each alone. Every answer is the same whether what he may not know is as it is or drawn anew. As many turns
+ * A curious player writes whatever might make the game tell more than they may know: others' orders under their own name, all of
+ * them and each alone. Every answer is the same whether what they may not know is as it is or drawn anew. As many turns
  * as {@code -Dheraldo.canary.turns=200} asks for.
  */
 @Tag("slow")

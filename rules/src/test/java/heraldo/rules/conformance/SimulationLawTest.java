@@ -73,7 +73,7 @@ class SimulationLawTest {
         });
     }
 
-    /** What the asker writes for others is judged only from what he may know, whatever he writes. */
+    /** What the asker writes for others is judged only from what they may know, whatever they write. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void theSameIsTrueIfHeWritesForOthers(HostedRuleset<S> hosted) {

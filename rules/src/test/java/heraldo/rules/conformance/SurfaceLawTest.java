@@ -36,7 +36,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class SurfaceLawTest {
 
-    /** What is typed is shown as it is typed: templates, examples and the language of conditions of the game master's own missions. */
+    /**
+     * What is typed is shown as it is typed: templates, examples and the language of conditions of the game master's own
+     * missions.
+     */
     private static final Pattern TYPED =
             Pattern.compile("orders\\.\\S+\\.(?:line|legs|levies|loads|examples|options\\.\\S+)"
                     + "|type\\.condition|refusal\\.GM-CONDITION|quest\\.condition");
@@ -136,7 +139,7 @@ class SurfaceLawTest {
         }
     }
 
-    /** A turn as somebody may know of it who may know all of his own. */
+    /** A turn as seen by somebody who may know everything of their own. */
     private static <S> Aftermath<S> seen(SelfPlay.Played<S> played, Seat seat) {
         return new Aftermath<>(
                 played.before(),

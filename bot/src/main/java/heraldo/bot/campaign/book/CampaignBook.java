@@ -51,6 +51,6 @@ public interface CampaignBook {
     /** The campaigns, also ended ones, that live in a category or own a channel; oldest first. */
     List<Campaign> at(Place place);
 
-    /** The campaigns that have not ended, in any server, in which a user sits or which he directs. */
+    /** The campaigns that have not ended, in any server, in which a user sits or which they direct. */
     List<Campaign> of(long user);
 }

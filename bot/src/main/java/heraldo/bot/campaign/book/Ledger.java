@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Port: the books of all campaigns, to write in. What is written in one act is written whole or not at all. */
+/** Port: the books of all campaigns, to write in. Each act is one transaction. */
 public interface Ledger extends ReadingRoom {
     /** Writes: one transaction, alone. If the act throws, nothing has happened. */
     <T> T write(Function<Books, T> act);

@@ -9,10 +9,10 @@ import java.util.SortedMap;
 /** What stands of people in all books, and how it is taken out. */
 public interface PeopleBook {
 
-    /** All that stands of somebody that is his own, by the book it stands in: rows, each with its values by their names. */
+    /** All that stands of somebody that is their own, by the book it stands in: rows, each with its values by their names. */
     SortedMap<String, List<Map<String, Object>>> of(long user);
 
-    /** The campaigns in which somebody stands, whatever he was there. */
+    /** The campaigns in which somebody stands, whatever they were there. */
     List<CampaignId> campaigns(long user);
 
     /** Draws a number that stands for nobody, and that nobody else has. */
@@ -21,10 +21,10 @@ public interface PeopleBook {
     /**
      * Somebody under another name.
      *
-     * @param user his number at Discord
-     * @param called what he is called there now
-     * @param pseudonym the number that takes the place of his own
-     * @param name what he is called from now on
+     * @param user their number at Discord
+     * @param called what they are called there now
+     * @param pseudonym the number that takes the place of their own
+     * @param name what they are called from now on
      */
     record Renaming(long user, String called, long pseudonym, String name) {
         @Override
@@ -36,7 +36,7 @@ public interface PeopleBook {
     /** Somebody stands under a pseudonym in an ended campaign from now on. */
     void rename(CampaignId campaign, Renaming renaming);
 
-    /** Notes how somebody is to stand in a campaign that he has left, once it has ended. */
+    /** Notes how somebody is to stand in a campaign that they have left, once it has ended. */
     void renameLater(CampaignId campaign, Renaming renaming);
 
     /** What was noted so of a campaign that has ended. */
@@ -49,8 +49,8 @@ public interface PeopleBook {
     void settled(Due due);
 
     /**
-     * Takes out what somebody has said about himself: how he wants to be spoken to, and what is kept for turns to come; and what was
-     * noted of how he is to stand in campaigns.
+     * Takes out what somebody has said about themselves: how they want to be spoken to, and what is kept for turns to come; and
+     * what was noted of how they are to stand in campaigns.
      */
     void drop(long user);
 }

@@ -54,17 +54,17 @@ public final class Posts {
         return new Message(words.key() + FROM, words.arguments()).with("before", before);
     }
 
-    /** Words that call somebody by his name. */
+    /** Words that call somebody by their name. */
     public static Message naming(Message words, String name) {
         return words.with(PLAYER, new PlayerText(name)).with(NAMED, "true");
     }
 
-    /** The same words, which call nobody by his name: the log keeps no names, so that whoever wishes can be forgotten. */
+    /** The same words without names: the log keeps no names, so that people can be forgotten on request. */
     public static Message nameless(Message words) {
         return words.arguments().containsKey(PLAYER) ? words.without(PLAYER).with(NAMED, "false") : words;
     }
 
-    /** A letter to one person, whatever he is to the campaign. */
+    /** A letter to one person, whatever they are to the campaign. */
     public static void letter(
             Books books, Campaign campaign, Optional<TurnKey> turn, long person, Message words, Instant now) {
         books.outbox()

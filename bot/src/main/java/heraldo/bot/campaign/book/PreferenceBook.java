@@ -12,6 +12,6 @@ public interface PreferenceBook {
     /** What somebody wants. */
     Preference of(long user);
 
-    /** Puts what somebody wants in place of what he wanted before. */
+    /** Puts what somebody wants in place of what they wanted before. */
     void settle(Preference preference);
 }

@@ -8,7 +8,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** The book of sheets that are kept for turns in which their seat sends none, and of what came of them. */
+/** The book of standing sheets, used in turns in which their seat sends none, and of their results. */
 public interface StandingBook {
 
     /** What the present holder of a seat keeps; nobody inherits it. */
@@ -22,9 +22,9 @@ public interface StandingBook {
 
     void drop(CampaignId campaign, Seat seat);
 
-    /** Notes, once, what came of a sheet in a turn. */
+    /** Stores, once, the result of a sheet in a turn. */
     void use(TurnKey turn, Seat seat, StandingUse use);
 
-    /** What came of it; empty where it was not turned to. */
+    /** Its result; empty if the sheet was not used. */
     Optional<StandingUse> use(TurnKey turn, Seat seat);
 }

@@ -4,8 +4,8 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.TurnKey;
 
 /**
- * What a turn is called. Turns in which nobody is waited for (a market day, the tick between two players) are counted by
- * dice and proofs, and not by people, who read them as part of the turn before.
+ * The number of a turn. Turns that wait for nobody (a market day, the tick between two players) count for dice and proofs, but
+ * not for people, who read them as part of the turn before.
  *
  * @param own by which proofs are counted, from 1; it stands in {@link TurnKey}
  * @param seen what people read, without gaps; 0 before the first turn in which anybody is waited for

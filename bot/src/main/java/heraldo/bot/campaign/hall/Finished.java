@@ -15,7 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * What a campaign that was played to its end came to. It never changes: who is forgotten keeps the token that stands here.
+ * The outcome of a finished campaign. It never changes: people who are forgotten keep their token here.
  *
  * @param ended when its last turn was played
  */
@@ -28,10 +28,11 @@ record Finished(CampaignId campaign, String ruleset, Instant ended, List<Part> p
     /**
      * What it came to for somebody who held a seat.
      *
-     * @param token what its record calls him
-     * @param place in which place he ended; empty if he did not hold his seat at the end, or for less than half of its turns
-     * @param won whether he has won, alone or with others
-     * @param inTime in how many turns he was there, of those that were {@code due} and not excused
+     * @param token what its record calls them
+     * @param place in which place they ended; empty if they did not hold their seat at the end, or for less than half of its
+     *     turns
+     * @param won whether they have won, alone or with others
+     * @param inTime in how many turns they were there, of those that were {@code due} and not excused
      */
     record Part(String token, OptionalInt place, boolean won, int inTime, int due) {}
 

@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads from the books what campaigns came to: each once, for a campaign that has ended never changes. */
+/** Reads the outcomes of campaigns from the books, and caches them: an ended campaign never changes. */
 final class FinishedGames {
     private static final Logger LOG = LoggerFactory.getLogger(FinishedGames.class);
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says what became of the players of a server, counted anew from what the books hold of campaigns that were played to their end:
- * who held which seat, as their records say it, and how the sides stood at the end.
+ * Computes the hall of a server afresh from its finished campaigns: who held which seat, as the campaigns' records have it, and
+ * the final standings.
  */
 public final class HallDesk {
 

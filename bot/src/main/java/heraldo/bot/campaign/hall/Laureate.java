@@ -11,12 +11,12 @@ import java.util.TreeMap;
 /**
  * What a player has come to in a server.
  *
- * @param name what he was called last; empty if nobody knows
- * @param campaigns in how many campaigns he held a seat, be it for some turns
- * @param victories how many of them he has won, alone or with others
- * @param podiums in how many he ended in one of the first three places
- * @param reliability in how many turns he was there, of those in which he was due
- * @param skills how strong he is, by the ids of the rulesets in which he can be compared with somebody
+ * @param name what they were called last; empty if nobody knows
+ * @param campaigns in how many campaigns they held a seat, be it for some turns
+ * @param victories how many of them they have won, alone or with others
+ * @param podiums in how many they ended in one of the first three places
+ * @param reliability in how many turns they were there, of those in which they were due
+ * @param skills how strong they are, by the ids of the rulesets in which they can be compared with somebody
  */
 public record Laureate(
         long player,
@@ -31,13 +31,13 @@ public record Laureate(
         skills = Collections.unmodifiableSortedMap(new TreeMap<>(skills));
     }
 
-    /** In which ruleset he is strongest, and how strong. */
+    /** In which ruleset they are strongest, and how strong. */
     public Optional<Map.Entry<String, Skill>> best() {
         return skills.entrySet().stream()
                 .max(Comparator.comparingInt(entry -> entry.getValue().points()));
     }
 
-    /** The points of his best rating; less than any if he has none. */
+    /** The points of their best rating; less than any if they have none. */
     int points() {
         return best().map(entry -> entry.getValue().points()).orElse(Integer.MIN_VALUE);
     }

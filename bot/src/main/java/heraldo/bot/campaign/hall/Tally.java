@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts together what players have come to, campaign after campaign. */
+/** Adds up players' results over campaigns. */
 final class Tally {
     private static final int PODIUM = 3;
 

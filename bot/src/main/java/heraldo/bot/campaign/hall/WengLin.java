@@ -8,8 +8,8 @@ import java.util.List;
  * Journal of Machine Learning Research 12 (2011), algorithm 1: the model of Bradley and Terry with all pairs. Everybody is a
  * team of one; equal ranks are draws.
  *
- * <p>It is written here, from the published formulas, because the only library that has them and treats ties rightly is one
- * person's young project, and the formulas are shorter than the care of a library.
+ * <p>Implemented here from the published formulas: the only library that treats ties correctly is one person's young project,
+ * and the formulas are less work than keeping up with it.
  */
 public final class WengLin {
 

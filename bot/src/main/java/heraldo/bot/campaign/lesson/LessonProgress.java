@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param steps all of them, in their order
  * @param taken the names of those that have been taken
- * @param skipped the names of those that are passed over: the learner wants it so, or it has taken too long
+ * @param skipped the names of those passed over, at the learner's wish or because they took too long
  */
 public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSet<String> skipped) {
 
@@ -41,7 +41,7 @@ public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSe
                 .orElse(steps.size());
     }
 
-    /** What the learner has just managed: the step before this one, if he took it. */
+    /** What the learner has just managed: the step before this one, if they took it. */
     public Optional<Step> managed() {
         int before = over() ? steps.size() : number() - 1;
         return before == 0

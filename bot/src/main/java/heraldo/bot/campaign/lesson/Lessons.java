@@ -21,8 +21,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Knows how far learners have come. That is read from what they have sent: nothing is kept that could disagree with it, and whoever
- * takes an order back is asked for it again.
+ * Knows how far learners have come. Progress is derived from the orders they sent and never stored, so the two cannot disagree:
+ * a learner who takes an order back is asked for it again.
  */
 public final class Lessons {
 

@@ -1,5 +1,5 @@
 /**
- * Lessons: campaigns in which one person learns a game from governors, step by step, and how far he has come.
+ * Lessons: campaigns in which one person learns a game from governors, step by step, and how far they have come.
  *
  * <p>May import {@code book}, {@code model}, {@code rulebook}, {@code rules.engine}, {@code rules.kernel} and {@code rules.order}.
  */

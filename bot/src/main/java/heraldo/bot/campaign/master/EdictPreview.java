@@ -11,11 +11,11 @@ import java.util.List;
  * What an edict would do to the open position, for its game master to look at. Nothing of it has been written.
  *
  * @param turn the turn that is open
- * @param position a mark of the position, so that nobody decides on one that he has not seen
+ * @param position a fingerprint of the position, so that the game master confirms only what was shown
  * @param edict what would be put into the game
  * @param changes what it would change, as far as the game master may know
- * @param secret whether nobody else would know of it before it comes about
- * @param drawn whether what it does shows only once it is done
+ * @param secret whether it stays secret until it takes effect
+ * @param drawn whether its effect shows only once it is done
  */
 public record EdictPreview(
         TurnKey turn, int position, Order edict, List<Message> changes, boolean secret, boolean drawn) {

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What game masters put into a game by its rules: looked at, done, and told when everybody may know. */
+/** Previews and executes what the rules let game masters do to a game, and announces it once it is public. */
 final class Edicts {
     /** The longest sentence that goes with an edict. */
     static final int LONGEST_SENTENCE = 200;

@@ -84,7 +84,7 @@ public final class GameMasterDesk {
         });
     }
 
-    /** Sets what happens to seats that send nothing; who is away already goes on from where he is. */
+    /** Sets what happens to seats that send nothing; players who are already absent keep their place on the ladder. */
     public Message absence(Act act, UnaryOperator<Ladder> change) {
         return absence(act, new AbsenceTerms(change, UnaryOperator.identity()));
     }
@@ -142,8 +142,8 @@ public final class GameMasterDesk {
     }
 
     /**
-     * Sets the next deadline of the cadence, where none stands: after {@link #pause}, or because the clock was set. A turn of a
-     * length of its own has all of it again. If only a governor is due by now, he plays at once.
+     * Sets the next deadline of the cadence, where none stands: after {@link #pause}, or because the clock was set. A turn with
+     * a length of its own starts over in full. If only a governor is due by now, the governor plays at once.
      */
     public Message resume(Act act) {
         return tell(act, "resume", table -> words("resume", "due", Moments.of(reins.resume(table.reins()))));
@@ -186,7 +186,7 @@ public final class GameMasterDesk {
         });
     }
 
-    /** What the game master has decreed and has not come about yet; for him alone. */
+    /** Edicts of the game master that have not taken effect yet; for the game master alone. */
     public List<Pending> pending(Act act) {
         return look(act, edicts::pending);
     }

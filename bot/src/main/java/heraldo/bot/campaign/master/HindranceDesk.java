@@ -33,7 +33,7 @@ public final class HindranceDesk {
     /**
      * Has the game master of a campaign told, unless somebody else is just doing so: posts and answers may want to at once.
      *
-     * @param teller is given what he has still to be told, oldest first
+     * @param teller is given what they have still to be told, oldest first
      */
     public void tell(CampaignId campaign, Consumer<List<Hindrance>> teller) {
         if (telling.add(campaign)) {

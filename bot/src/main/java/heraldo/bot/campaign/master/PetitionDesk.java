@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What players ask one another for: more time, or a pause. Everybody sees who is for it and who against; the campaign's rule grants
- * it, and then it is done as the game master would do it. He may undo it as he may undo his own acts.
+ * Players' requests for more time or a pause, decided by public vote. When the campaign's rule grants a request, it takes
+ * effect like an act of the game master, who can undo it like one.
  */
 public final class PetitionDesk {
     private static final String ASKED = Posts.say("petition").key();
@@ -46,7 +46,7 @@ public final class PetitionDesk {
     /**
      * How a petition stands.
      *
-     * @param asker the seat of whoever asks, if he still plays
+     * @param asker the seat of whoever asks, if they still play
      * @param favour who is for it, in order
      * @param against who is against it
      * @param needed how many must be for it
@@ -67,7 +67,7 @@ public final class PetitionDesk {
     }
 
     /**
-     * Asks everybody, in the chronicle. Whoever asks is for it.
+     * Asks everybody, in the chronicle. The asker counts as in favour.
      *
      * @param wanted hours, or days; an emergency pause is as long as a pause may be
      * @throws RefusedException if it is too much or too often, or something is being asked already

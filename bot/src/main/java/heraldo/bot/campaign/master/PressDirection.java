@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What game masters decide about what players say: what may be said and when, and what becomes of an unsigned dispatch and its
- * writer, whom they are not told. Every act is logged and told in the chronicle.
+ * What game masters decide about players' words: what may be said and when, and how to deal with an unsigned dispatch and its
+ * writer, whose identity they never learn. Every act is logged and told in the chronicle.
  */
 public final class PressDirection {
 
@@ -106,8 +106,8 @@ public final class PressDirection {
     }
 
     /**
-     * Bars whoever wrote an unsigned dispatch from more of them. Who that is, nobody is told; nor whether he was barred before, which
-     * would tell that two of them have one writer.
+     * Bars the writer of an unsigned dispatch from sending more. Nobody is told who that is, nor whether they were already
+     * barred: that would reveal that two dispatches have the same writer.
      */
     public Message bar(Act act, long missive) {
         return act(act, "press-bar", table -> {

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Changes what a running campaign is played by: options, terms, cadence and the engine's state together. */
+/** Changes the options, terms and cadence of a running campaign, together with the engine's state. */
 final class Renegotiation {
 
     private final Bureau bureau;

@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes a campaign back to a turn that has been played, or opens one again that could not be. What was played since then stays
- * in the books, and stands no longer. The turn is opened again on the position it was played on, with the sheets that players
- * had sent, and will have the same dice.
+ * Takes a campaign back to a turn that has been played, or reopens one that could not be. The turns since then stay in the
+ * books but no longer count. The turn is reopened on its original position, with the sheets that players had sent, and will
+ * have the same dice.
  */
 final class Rewind {
     private final PositionReader positions;
@@ -79,7 +79,7 @@ final class Rewind {
                 new Deed.Return(offer.number(), campaign.options()));
     }
 
-    /** What is locked is sealed, or will be at once, and whoever handed it in was told that it does not change any more. */
+    /** A locked turn is sealed, or about to be, and its players were told that their orders are final. */
     private static void demandNotPlaying(DirectorTable table) {
         TurnStatus status = table.turn().status();
         if (!status.takesOrders() && status != TurnStatus.CRASHED) {
@@ -113,7 +113,7 @@ final class Rewind {
         TurnOpening.announce(table.books(), table.campaign(), again, position, table.now());
     }
 
-    /** Nobody has to write again what he had sent; what governors wrote, they write anew. */
+    /** Players need not rewrite the orders they had sent; governors write theirs anew. */
     private void sentAgain(DirectorTable table, TurnKey from, TurnKey to) {
         List<Occupancy> occupancies =
                 table.books().occupancies().of(table.campaign().id());

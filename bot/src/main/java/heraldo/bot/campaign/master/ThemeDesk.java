@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Knows in which theme the pictures of a campaign are drawn for everybody. It is asked for every picture, so it keeps in mind
- * what stands in the books: nobody else writes there while the program runs. Who may choose is not decided here.
+ * Knows in which theme the pictures of a campaign are drawn for everybody. It is asked for every picture, so it caches what the
+ * books say: nobody else writes there while the program runs. Who may choose is not decided here.
  */
 public final class ThemeDesk {
 

@@ -5,21 +5,24 @@ import java.util.OptionalLong;
 /**
  * What the record of a campaign calls somebody who held a seat.
  *
- * @param player whose it is; a number that is nobody's once he is forgotten
- * @param token drawn by lot; it stays what it is
- * @param name what he was called last; empty if nobody knows, or he is forgotten
+ * @param player the user; a number that belongs to nobody once they are forgotten
+ * @param token drawn at random; never changes
+ * @param name what they were called last; empty if nobody knows, or they are forgotten
  */
 public record Alias(CampaignId campaign, long player, String token, String name) {
 
     /** From this number down they are those of people who were forgotten. */
     private static final long FORGOTTEN = -1_000;
 
-    /** Somebody's number at Discord; empty if he is forgotten, so that nothing is asked of Discord for him, or if it is nobody's. */
+    /**
+     * Somebody's number at Discord; empty if they are forgotten, so that nothing is asked of Discord for them, or if it is
+     * nobody's.
+     */
     public static OptionalLong person(long player) {
         return player > 0 ? OptionalLong.of(player) : OptionalLong.empty();
     }
 
-    /** Whether whoever it was is forgotten. */
+    /** Whether the person is forgotten. */
     public boolean forgotten() {
         return player < FORGOTTEN;
     }

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What one seat offers another in a turn, of interest to these two alone. Prints nothing of it.
+ * An offer from one seat to another in a turn, visible to these two alone. Not printed.
  *
  * @param id counts up over all campaigns
  * @param from whose line it is
@@ -39,7 +39,7 @@ public record Bid(
         DECLINED,
         /** The other has offered something else instead. */
         COUNTERED,
-        /** Whoever made it took it back. */
+        /** Its maker took it back. */
         WITHDRAWN
     }
 

@@ -40,12 +40,12 @@ public record Campaign(
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
     }
 
-    /** The game master's number at Discord; empty if he is forgotten. */
+    /** The game master's number at Discord; empty if they are forgotten. */
     public OptionalLong director() {
         return Alias.person(gameMaster);
     }
 
-    /** Whether one person learns the game here, from governors and at his own pace: there are no deadlines. */
+    /** Whether one person learns the game here, from governors and at their own pace: there are no deadlines. */
     public boolean lesson() {
         return cadence.isNone();
     }

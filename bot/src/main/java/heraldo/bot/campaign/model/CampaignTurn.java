@@ -9,18 +9,18 @@ import java.util.Optional;
  *
  * @param lap how often the campaign had been taken back to an earlier turn when this row was opened
  * @param status how far it has come
- * @param hold why the deadline does not stand; {@link HoldReason#NONE} unless held
+ * @param hold why the deadline is suspended; {@link HoldReason#NONE} unless held
  * @param opened when it was opened
- * @param due when it ends; empty while the campaign is paused and after the end of the game; see {@link #deadline} for
- *     whether it stands
- * @param early when it ends before that, since all who are due are ready, unless one of them takes it back; see {@link #ends}.
- *     Whatever else happens to an open turn ends that
+ * @param due when it ends; empty while the campaign is paused and after the end of the game; see {@link #deadline} for whether
+ *     it holds
+ * @param early when it ends early because all due players are ready, unless one of them takes that back; see {@link #ends}. Any
+ *     other change to an open turn cancels it
  * @param nominal the wall-clock time of its deadline, from which the next is counted
  * @param state the state the turn is played on, as the ruleset's codec writes it
  * @param attempts how often the engine failed on it
- * @param version counts changes; whoever changes a turn names the version it has seen
+ * @param version for optimistic locking: counts changes, and a change must name the version it is based on
  * @param root the seal over its sheets in hexadecimal, once locked
- * @param result what came of it, once resolved
+ * @param result its result, once resolved
  */
 public record CampaignTurn(
         TurnKey key,

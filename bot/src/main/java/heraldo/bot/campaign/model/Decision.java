@@ -4,8 +4,8 @@ import heraldo.rules.kernel.Message;
 import java.util.Optional;
 
 /**
- * What the game master decided: what everybody is told, what was done to the open position, if anything was, and what belongs to it
- * beside the words.
+ * A decision of the game master: the public words, the change to the open position, if any, and a remark that goes with the
+ * words.
  */
 public record Decision(Message words, Optional<Deed> deed, Remark remark) {
     public static Decision of(Message words) {

@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What an act of the game master did to the position that is open, so that it can be done once more. */
+/** What an act of the game master did to the open position, in a form that can be replayed. */
 public sealed interface Deed {
 
-    /** Something was put into the game. What it was may be for nobody to know yet. */
+    /** An edict was put into the game. It may still be secret. */
     record Edict(Order order) implements Deed {
         @Override
         public String toString() {

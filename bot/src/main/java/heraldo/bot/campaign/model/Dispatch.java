@@ -9,16 +9,15 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Something to be posted: a row of the outbox. It is data; whoever posts it makes the words and the pictures from what
- * is stored.
+ * Something to be posted: a row of the outbox. It is pure data; words and pictures are made from it when it is posted.
  *
  * @param id counts up over all campaigns; every post is marked with it, so that it appears once
  * @param turn the turn it speaks of, if any
  * @param seat the seat it speaks of or to, if any
  * @param message a sentence that goes with it; everything it says may be read by whoever sees the post
  * @param attempts how often posting it has failed
- * @param suspected whether an earlier try may have got through unnoticed, so that it is looked for before it is posted; whoever
- *     delivers it knows, not the outbox
+ * @param suspected whether an earlier attempt may have succeeded unnoticed, so that the channel is searched before it is posted
+ *     again; set by the delivery, not the outbox
  */
 public record Dispatch(
         long id,
@@ -34,7 +33,7 @@ public record Dispatch(
     /** The argument of a letter's message that names the person it is for. */
     public static final String TO = "to";
 
-    /** The person a letter is for; empty if it is none, or whoever it was for is forgotten. */
+    /** The recipient of a letter; empty if it is none, or its recipient is forgotten. */
     public OptionalLong person() {
         return kind.place() == Place.PERSON
                 ? message.map(Message::arguments)
@@ -81,13 +80,13 @@ public record Dispatch(
         STARTED,
         /** A turn takes orders: number, label, who is due, deadline. In the chronicle. */
         TURN_OPENED,
-        /** Players' orders that were played at once, and what came of them. In the chronicle. */
+        /** Players' orders that were played at once, and their results. In the chronicle. */
         STEP,
         /** The sheets are sealed: the root. In the chronicle. */
         SEALED,
         /** The sheets of one step are sealed, and others may still write in its turn: the root. In the chronicle. */
         STEP_SEALED,
-        /** What came of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
+        /** The result of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
         RESULT,
         /** The seat, and not everybody, is to play now. In its private channel. */
         SUMMONS,
@@ -102,9 +101,14 @@ public record Dispatch(
         PART,
         /** A sentence that a seat alone may know. In its private channel. */
         WHISPER,
-        /** Another seat has offered something, or has answered an offer; what, opens for its reader alone. In its private channel. */
+        /**
+         * Another seat has offered something, or has answered an offer; what, opens for its reader alone. In its private channel.
+         */
         OFFER,
-        /** A treaty was offered to the seat, or something has become of one of its own; what, opens for its reader alone. In its private channel. */
+        /**
+         * A treaty was offered to the seat, or something has become of one of its own; what, opens for its reader alone. In its
+         * private channel.
+         */
         TREATY,
         /** What a seat tells everybody, signed or not. In the public talk. */
         PRESS,

@@ -6,7 +6,7 @@ import java.time.Instant;
 /**
  * Something that keeps a campaign from being played as it should be, and that its game master can remedy.
  *
- * @param subject what is hindered; of one subject a campaign has one hindrance at a time
+ * @param subject what is hindered; a campaign has at most one hindrance per subject
  * @param words what is wrong and what can be done; holds nothing secret
  * @param since when it was noticed
  * @param told whether the game master has been told

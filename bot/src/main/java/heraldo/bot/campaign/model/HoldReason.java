@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** Why a deadline does not stand. */
+/** Why a deadline is suspended. */
 public enum HoldReason {
     NONE,
     /** The game master paused the campaign, or the bot was turned out of its server; the turn has no deadline. */

@@ -6,7 +6,7 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * Days for which a player has said that he will be away.
+ * Days for which a player has said that they will be away.
  *
  * @param id names it
  * @param guild the server whose campaigns it holds for

@@ -14,10 +14,10 @@ import java.util.TreeSet;
  * @param openers who may open campaigns
  * @param role the role whose members may, if that is what was said; else 0
  * @param quota how many there may be
- * @param language in which they are unless whoever opens one says otherwise; empty for his own
+ * @param language the language of a campaign unless whoever opens it says otherwise; empty for the opener's own
  * @param barred the ids of rulesets that may not be opened
  * @param called the role that is called when players are looked for; 0 for none
- * @param reliability whether a game master sees how reliable somebody is whom he invites
+ * @param reliability whether a game master sees how reliable somebody is whom they invite
  */
 public record HouseRule(
         long guild,

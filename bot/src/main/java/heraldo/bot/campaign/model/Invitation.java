@@ -32,9 +32,9 @@ public record Invitation(
         OPEN,
         TAKEN,
         DECLINED,
-        /** Whoever made it took it back, or the seat has changed hands. */
+        /** It was withdrawn, or the seat has changed hands. */
         WITHDRAWN,
-        /** Whoever held the seat was away, and is back. */
+        /** The holder of the seat was away, and is back. */
         BACK
     }
 
@@ -43,7 +43,7 @@ public record Invitation(
         return state == State.OPEN && now.isBefore(until);
     }
 
-    /** The same, made to whoever answers it. */
+    /** The same, addressed to the person who answers it. */
     public Invitation named(Act act) {
         return new Invitation(id, campaign, seat, holder, act.user(), act.userName(), turns, at, until, state);
     }

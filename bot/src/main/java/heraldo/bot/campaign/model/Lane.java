@@ -4,8 +4,8 @@ import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 
 /**
- * The way to one channel of a campaign: what is posted there keeps its order, and waits for nothing that is to be posted
- * elsewhere, but for what {@link Dispatch.Kind#precedes} says.
+ * The queue for one channel of a campaign: posts keep their order within it, and wait for posts of other lanes only where
+ * {@link Dispatch.Kind#precedes} says so.
  *
  * @param place what channel it is
  * @param seat whose it is, if it is a seat's own

@@ -7,6 +7,6 @@ import heraldo.rules.kernel.Seat;
  *
  * @param owner to whom it goes back; 0 if nobody held it before
  * @param ownerName what that person is called
- * @param left how many more turns, in which the seat is due, he plays it
+ * @param left how many more turns, in which the seat is due, they play it
  */
 public record Loan(CampaignId campaign, Seat seat, long owner, String ownerName, int left) {}

@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 
 /**
- * What a seat had told everybody in its name or without it. Prints nothing of it.
+ * A public statement of a seat, signed or anonymous. Its text is not printed.
  *
  * @param id counts up over all campaigns
  * @param player who held the seat then

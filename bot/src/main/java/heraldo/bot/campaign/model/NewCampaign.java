@@ -13,10 +13,9 @@ import java.util.TreeMap;
  * @param seats how many sides play
  * @param language {@code es} or {@code en}
  * @param options options of the ruleset; those left out take their default
- * @param named terms that were named by themselves, which win over the ruleset's options for them: yes and no as
- *     {@code true} and {@code false}. Cron must be here if the ruleset has no option for it; a zone that nobody names is the
- *     host's
- * @param terms what nobody has said otherwise
+ * @param named terms that were named explicitly, which override the ruleset's options for them: yes and no as {@code true} and
+ *     {@code false}. Must hold cron if the ruleset has no option for it; the zone defaults to the host's
+ * @param terms the defaults for all other terms
  */
 public record NewCampaign(
         String name,

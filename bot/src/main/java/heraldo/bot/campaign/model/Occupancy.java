@@ -26,7 +26,7 @@ public record Occupancy(
         return holder == Holder.PLAYER;
     }
 
-    /** The player's number at Discord; empty if nobody plays it, or whoever did is forgotten. */
+    /** The player's Discord id; empty if nobody plays the seat, or its player is forgotten. */
     public OptionalLong player() {
         return played() ? Alias.person(user) : OptionalLong.empty();
     }

@@ -5,11 +5,11 @@ import java.util.Optional;
 /**
  * By what rule a campaign grants what its players ask for.
  *
- * @param share more than so many in a hundred of the seated players must be in favour
- * @param emergency so many in a hundred are enough in an emergency
- * @param hours by no more a deadline is moved at once
- * @param extensions no more often deadlines are moved in a campaign
- * @param days no pause is longer
+ * @param share more than this percentage of the seated players must be in favour
+ * @param emergency the percentage that is enough in an emergency
+ * @param hours the most by which one request may move a deadline
+ * @param extensions how often deadlines may be moved in a campaign
+ * @param days the longest pause
  */
 public record PetitionRule(int share, int emergency, int hours, int extensions, int days) {
 

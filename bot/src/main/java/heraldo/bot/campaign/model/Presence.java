@@ -3,7 +3,7 @@ package heraldo.bot.campaign.model;
 import heraldo.rules.kernel.Seat;
 
 /**
- * Whether a player was there in a turn in which his seat was due.
+ * Whether a player was there in a turn in which their seat was due.
  *
  * @param turn the number of the turn
  * @param player who held the seat then

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * How many campaigns that have not ended a server wants, within what its host lets it have.
  *
- * @param perPerson how many one person may direct in the server; empty for as many as the host lets him
+ * @param perPerson how many one person may direct in the server; empty for as many as the host lets them
  * @param perServer how many there may be in it; empty for as many as the host lets it have
  */
 public record Quota(OptionalInt perPerson, OptionalInt perServer) {
@@ -22,7 +22,7 @@ public record Quota(OptionalInt perPerson, OptionalInt perServer) {
     }
 
     /**
-     * Nobody allows more than he may.
+     * A server cannot allow more than its host lets it have.
      *
      * @throws RefusedException if it goes beyond the host's limits, or allows none
      */

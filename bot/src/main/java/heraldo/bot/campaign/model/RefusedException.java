@@ -16,7 +16,7 @@ public class RefusedException extends RuntimeException {
     }
 
     /**
-     * A refusal in the words of a ruleset that whoever asked need not play yet.
+     * A refusal in the words of a ruleset that the reader need not play yet.
      *
      * @param ruleset its id; empty for that of the campaign in which the act was given
      */

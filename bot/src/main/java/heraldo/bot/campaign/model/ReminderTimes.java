@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When one person is reminded of one deadline. A reminder that would come in his quiet hours comes just before they begin, if that
- * is at most half a day earlier and has not passed; else it comes at its time, without a sound.
+ * When one person is reminded of one deadline. A reminder due in quiet hours comes just before these begin, if that is at most
+ * half a day earlier and still in the future; else it comes on time, without a sound.
  *
  * @param preference what the person wants
- * @param times when he would be reminded if he had no quiet hours
+ * @param times when they would be reminded if they had no quiet hours
  */
 public record ReminderTimes(Preference preference, List<Instant> times) {
 

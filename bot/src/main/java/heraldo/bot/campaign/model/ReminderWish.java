@@ -9,8 +9,8 @@ import java.util.Optional;
  * How somebody wants to be reminded of deadlines, in every campaign.
  *
  * @param ahead how long before; empty for as each campaign says
- * @param where where he reads it
- * @param unused whether he wants to be reminded, too, if he has sent orders, is not ready, and could still do something
+ * @param where where they read it
+ * @param unused whether they want to be reminded, too, if they have sent orders, are not ready, and could still do something
  */
 public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unused) {
 
@@ -23,7 +23,7 @@ public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unuse
         CHANNEL,
         /** As direct messages, those of several campaigns together. */
         DIRECT,
-        /** He wanted direct messages, and Discord takes none for him: in the channel, until he asks for them again. */
+        /** In the channel until they ask for direct messages again: they wanted them, but Discord delivers none to them. */
         SHUT
     }
 
@@ -44,7 +44,7 @@ public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unuse
         return where == Where.DIRECT;
     }
 
-    /** When he is to be reminded of a deadline, by the hours that he or the campaign wants; the earliest first. */
+    /** When to remind them of a deadline, by their own hours or else the campaign's; the earliest first. */
     List<Instant> before(Instant due, Reminders campaign) {
         List<Duration> hours = ahead.orElse(campaign).ahead();
         return hours.stream().map(due::minus).toList();

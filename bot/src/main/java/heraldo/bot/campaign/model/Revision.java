@@ -26,7 +26,7 @@ public record Revision(
     /** The number of the author that stands for nobody: a governor. */
     public static final long GOVERNOR = 0;
 
-    /** The number of the author of lines that a player had left standing for turns in which he sends none. */
+    /** The number of the author of lines that a player had left standing for turns in which they send none. */
     public static final long STANDING = -1;
 
     /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */

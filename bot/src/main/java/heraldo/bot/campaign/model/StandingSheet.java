@@ -4,10 +4,10 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 
 /**
- * A sheet that the player of a seat keeps for turns in which he sends none. Prints nothing secret.
+ * A sheet that the player of a seat keeps for turns in which they send none. Prints nothing secret.
  *
- * @param player the user who keeps it; whoever holds the seat after him does not
- * @param at when he wrote it
+ * @param player the user who keeps it; it does not pass to the next holder of the seat
+ * @param at when they wrote it
  * @param sheet the orders in stored form
  */
 public record StandingSheet(CampaignId campaign, Seat seat, long player, Instant at, String sheet) {

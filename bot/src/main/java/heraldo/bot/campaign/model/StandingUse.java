@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import java.util.List;
 
 /**
- * What came of a standing sheet in a turn in which its seat had sent nothing. For the seat alone; prints nothing secret.
+ * The result of a standing sheet in a turn in which its seat had sent nothing. For the seat alone; prints nothing secret.
  *
  * @param stood how many of its lines were sent
  * @param dropped the lines that could not stand, in stored form

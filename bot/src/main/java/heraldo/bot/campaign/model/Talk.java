@@ -13,7 +13,7 @@ import java.util.OptionalLong;
  * @param one the seat with the lower number, and who holds it
  * @param other the seat with the higher number, and who holds it
  * @param thread what Discord calls the thread; empty until it is made
- * @param over whether one of the two has left his seat
+ * @param over whether one of the two has left their seat
  */
 public record Talk(long id, CampaignId campaign, Side one, Side other, Instant at, OptionalLong thread, boolean over) {
 

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What some seats agree in words of their own; no rule knows it. It belongs to the seats, whoever holds them. Prints nothing of it.
+ * An agreement between seats in their own words, which no rule enforces. It belongs to the seats, whoever holds them. Its text
+ * is not printed.
  *
  * @param id counts up over all campaigns
  * @param turn in which it was offered

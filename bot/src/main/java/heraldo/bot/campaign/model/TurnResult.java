@@ -3,7 +3,7 @@ package heraldo.bot.campaign.model;
 import java.time.Instant;
 
 /**
- * What came of a turn, as it is kept. Prints nothing secret.
+ * The stored result of a turn. Prints nothing secret.
  *
  * @param state the state afterwards, as the ruleset's codec writes it
  * @param story line results, chronicle and dice, in stored form

@@ -6,8 +6,8 @@ import heraldo.rules.data.Whole;
 import java.time.Duration;
 
 /**
- * How exactly deadlines are kept. The host may set every one of these times in the group {@code turns} of his settings, under the
- * key that stands beside it, in its unit and within its range; what he leaves out is as usual.
+ * How exactly deadlines are kept. The host may set every one of these times in the group {@code turns} of their settings, under
+ * the key that stands beside it, in its unit and within its range; what they leave out is as usual.
  *
  * @param grace how long after its deadline a turn ends, since what was sent before may arrive a moment late: 1 to 30 seconds
  * @param late how far in the past a deadline may be that is still kept when people can reach the bot again; the turn gets another

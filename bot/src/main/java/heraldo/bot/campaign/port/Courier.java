@@ -37,7 +37,7 @@ public interface Courier {
         UNSENT,
         /** Part of it is there, or all, or may be. */
         DOUBTFUL,
-        /** Trying again cannot help: whoever is to read it cannot be written to. */
+        /** A retry cannot help: its recipient cannot be written to. */
         HOPELESS
     }
 }

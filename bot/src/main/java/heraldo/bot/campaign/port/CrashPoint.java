@@ -3,8 +3,8 @@ package heraldo.bot.campaign.port;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Named places in the life of an order, of a deadline and of the program. They do nothing, unless whoever starts the program
- * names one in the system property {@value #WHERE}: there it ends as if the power had been cut.
+ * Named places in the life of an order, of a deadline and of the program. They do nothing, unless the system property {@value
+ * #WHERE} names one: there the program dies as if the power had been cut.
  */
 public enum CrashPoint {
     /** An interaction has come in; Discord does not know yet that it will be answered. */
@@ -19,13 +19,13 @@ public enum CrashPoint {
     /** A standing sheet is kept or dropped, the transaction is open. */
     STANDING_WRITTEN,
     STANDING_COMMITTED,
-    /** Days away are booked or called off, or somebody has said that he is back; the transaction is open. */
+    /** Days away are booked or called off, or somebody has said that they are back; the transaction is open. */
     AWAY_WRITTEN,
     AWAY_COMMITTED,
     /** Somebody is forgotten, the transaction is open. */
     FORGET_WRITTEN,
     FORGET_COMMITTED,
-    /** A player has asked all for more time or a pause, or has said what he thinks of it; the transaction is open. */
+    /** A player has asked all for more time or a pause, or has said what they think of it; the transaction is open. */
     PETITION_WRITTEN,
     PETITION_COMMITTED,
     /** An offer is made, answered or taken back and the other side will be told; the transaction is open. */
@@ -55,7 +55,7 @@ public enum CrashPoint {
     /** Everybody has a sheet and the root is written, the transaction is open. */
     SEAL_WRITTEN,
     SEAL_COMMITTED,
-    /** A step is sealed, and whoever handed it in waits until Discord has confirmed the seal. */
+    /** A step is sealed, and its player waits until Discord has confirmed the seal. */
     SEAL_AWAITED,
     /** Discord has confirmed it, or has taken too long; the step is not played yet. */
     SEAL_CONFIRMED,

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where a dispatch was posted, as the books keep it: {@code MESSAGE} in the channel it goes to, {@code THREAD/MESSAGE} among the
- * proofs of a campaign, or both with a space between them; nothing if there was nothing to post any more.
+ * Where a dispatch was posted, as the books keep it: {@code MESSAGE} in the channel it goes to, {@code THREAD/MESSAGE} among
+ * the proofs of a campaign, or both with a space between them; empty if there was nothing left to post.
  *
  * @param message the first message in the channel
  * @param proof the message among the proofs

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.port;
 
-/** Port: whether people can reach the bot, server by server. Whoever knows wakes the clerks when it changes. */
+/** Port: whether people can reach the bot, server by server. Implementations wake the clerks when it changes. */
 @FunctionalInterface
 public interface Reach {
     /** How the people of a server stand to the bot now. */

@@ -1,6 +1,6 @@
 /**
- * The world outside that campaigns depend on: the clock, the calendar, the courier, secrets, who can be reached, and
- * the places at which a crash is tried out.
+ * The world outside that campaigns depend on: the clock, the calendar, the courier, secrets, who can be reached, and the points
+ * at which tests crash the program.
  *
  * <p>May import {@code model}.
  */

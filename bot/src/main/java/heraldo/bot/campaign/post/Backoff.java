@@ -3,7 +3,7 @@ package heraldo.bot.campaign.post;
 import java.time.Duration;
 
 /**
- * After what time something that failed is tried again: every wait is twice as long as the one before, up to the longest.
+ * Exponential backoff: every wait before a retry is twice as long as the one before, up to a maximum.
  *
  * @param first the wait after the first failure
  * @param longest no wait is longer

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work on virtual threads: in one lane one thing after the other, in different lanes side by side. Whoever is held up in a
- * lane holds up nobody in another. An idle lane costs nothing.
+ * Work on virtual threads: serial within a lane, concurrent between lanes. A blocked lane delays no other. An idle lane costs
+ * nothing.
  *
  * @param <K> names a lane
  */
@@ -21,7 +21,7 @@ public final class Lanes<K> implements AutoCloseable {
 
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Duration patience;
-    /** The lanes in which somebody is at work, and whether he is to do it once more. */
+    /** The lanes in which work is running, and whether it is to run once more. */
     private final Map<K, Boolean> again = new HashMap<>();
 
     private Optional<Throwable> failure = Optional.empty();
@@ -36,7 +36,7 @@ public final class Lanes<K> implements AutoCloseable {
         this.patience = patience;
     }
 
-    /** Has the work done in a lane from now on; if somebody is at it already, he does it once more when he is done. */
+    /** Runs the work in a lane from now on; if it is running there already, it runs once more afterwards. */
     public synchronized void enter(K lane, Runnable work) {
         if (closed) {
             return;

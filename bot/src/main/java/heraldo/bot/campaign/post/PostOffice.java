@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
 /**
- * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. Each takes the next of its
- * posts when the one before is confirmed in the books; no transaction is open while something is sent.
+ * Sends what is in the outbox through the courier: a lane for each channel, many lanes at once. A lane takes its next post once
+ * the previous one is marked as sent in the books; no transaction is open while a post is being sent.
  */
 public final class PostOffice implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PostOffice.class);
@@ -71,7 +71,7 @@ public final class PostOffice implements AutoCloseable {
     public void work() {
         List<Lane> before = List.of();
         List<Lane> ready = ready();
-        // What is left over cannot be taken off the queue; whoever wakes the office tries it again.
+        // Posts left over could not be taken off the queue; the next wake-up retries them.
         while (!ready.isEmpty() && !ready.equals(before)) {
             begin();
             lanes.rest();
@@ -111,7 +111,7 @@ public final class PostOffice implements AutoCloseable {
 
     private void post(Dispatch dispatch) {
         CrashPoint.DISPATCH_CLAIMED.reached();
-        // Until the books say what came of it, it may be there: also if they cannot be written afterwards.
+        // Until the books hold the result, the post may exist, even if they cannot be written afterwards.
         doubtful.add(dispatch.id());
         String external;
         try {
@@ -163,7 +163,7 @@ public final class PostOffice implements AutoCloseable {
         return e instanceof UndeliverableException ? Reason.of(e) : e.getClass().getSimpleName();
     }
 
-    /** Whoever waited for it may go on: those who asked to be told, and other lanes. */
+    /** Releases those that waited for it: registered listeners, and other lanes. */
     private void done(Dispatch dispatch) {
         doubtful.remove(dispatch.id());
         awaiting.forEach(each -> each.accept(dispatch));

@@ -18,9 +18,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What lies between the books and the world after older books were put in place: turns were played and told that the books
- * know nothing of. Such a campaign is held and says so in public; its game master decides how it goes on. New posts have
- * numbers that no lost one can have had, so that none is taken for one that is already there.
+ * Handles the gap after an older backup was restored: turns were played and posted that the books do not know. Such a campaign
+ * is held and says so in public; its game master decides how it goes on. New posts get numbers that no lost one can have had,
+ * so that none is mistaken for a post that already exists.
  */
 public final class RestoreGap {
     private static final Logger LOG = LoggerFactory.getLogger(RestoreGap.class);

@@ -15,10 +15,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.util.Optional;
 
-/**
- * Carries what seats tell everybody, signed or not. Whose an unsigned one is stands in the books alone, and in nothing that is
- * posted.
- */
+/** Publishes what seats tell everybody, signed or not. Only the books know who wrote an unsigned dispatch; no post reveals it. */
 public final class PressDesk {
     /** So many letters has a dispatch at most. */
     public static final int LONGEST = 1_500;
@@ -129,7 +126,7 @@ public final class PressDesk {
         books.press().posted(id, books.outbox().last());
     }
 
-    /** All that everybody reads of it: nothing in it leads to whoever wrote an unsigned one. */
+    /** Its public content: nothing in it identifies the writer of an unsigned dispatch. */
     private static Message words(PressTable table, Draft draft, long id) {
         Message words = Posts.say(
                 draft.anonymous() ? "press-anonymous" : "press-signed",

@@ -21,7 +21,7 @@ import java.util.Optional;
 /**
  * A running campaign in front of somebody who speaks with others in it, or reads what was said.
  *
- * @param reader the seat that he holds; empty if he holds none
+ * @param reader the seat that they hold; empty if they hold none
  */
 record PressTable(
         Books books,
@@ -49,7 +49,7 @@ record PressTable(
         return new PressTable(books, campaign, turn, books.occupancies().of(campaign.id()), reader, now);
     }
 
-    /** The seat of whoever acts. */
+    /** The acting user's seat. */
     Seat seat() {
         return reader.orElseThrow(() -> RefusedException.of("no-seat"));
     }
@@ -59,7 +59,7 @@ record PressTable(
         return TurnNumber.of(books, turn.key()).seen();
     }
 
-    /** The parties of a treaty but for the seat of whoever acts. */
+    /** The parties of a treaty except for the acting user's seat. */
     List<Seat> others(Treaty treaty) {
         return treaty.seats().stream().filter(seat -> !seat.equals(seat())).toList();
     }

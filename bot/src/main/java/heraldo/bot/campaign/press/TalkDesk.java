@@ -18,7 +18,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** Opens private conversations between two seats' players, one for each pair, and says which of them are open now. */
+/** Opens private conversations between the players of two seats, one per pair, and knows which are open now. */
 public final class TalkDesk {
 
     private final Bureau bureau;

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Sees to it that private conversations are looked at again when something has changed that closes or opens them. */
+/** Has private conversations checked again whenever a change may close or open them. */
 public final class Talks {
 
     private Talks() {}
@@ -28,7 +28,7 @@ public final class Talks {
         }
     }
 
-    /** A player has left his seat: whoever takes it has conversations of his own. */
+    /** A player has left their seat: their conversations end, and the next holder starts new ones. */
     public static void left(Books books, CampaignId campaign, Instant now) {
         List<Talk> over = books.talks().of(campaign).stream()
                 .filter(talk -> !talk.over())

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps what seats agree in words of their own: offered by one, in force when all have signed, and what has become of it as its
- * parties say. Nothing is ever concluded here. The parties' channels are told that something has come, never what.
+ * Keeps treaties: one seat offers a text, it is in force once all have signed, and its later state is what the parties declare.
+ * Nothing is inferred from the game. The parties' channels announce that something has arrived, never what.
  *
  * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.
  */
@@ -141,7 +141,7 @@ public final class TreatyDesk {
         });
     }
 
-    /** A treaty that its reader may see: one of his own, or a public one. */
+    /** A treaty that its reader may see: one of their own, or a public one. */
     public TreatyView show(Act act, long id) {
         return bureau.ledger().read(books -> {
             Campaign campaign = usher.campaign(books, act);

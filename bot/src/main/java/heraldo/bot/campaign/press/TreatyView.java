@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * A treaty as one reader sees it. Prints nothing of it.
  *
- * @param reader the seat that he holds; empty if he holds none
+ * @param reader the seat that they hold; empty if they hold none
  * @param turn the turn that is open, as people count turns
  * @param offered the turn in which it was offered, as people count turns
  */
@@ -22,7 +22,7 @@ public record TreatyView(Treaty treaty, Optional<Seat> reader, int turn, int off
         return treaty.in(turn);
     }
 
-    /** The reader as one of its parties; empty if he is none. */
+    /** The reader as one of its parties; empty if they are none. */
     public Optional<Party> own() {
         return reader.flatMap(treaty::party);
     }

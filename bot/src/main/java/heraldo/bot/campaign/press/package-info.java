@@ -1,6 +1,6 @@
 /**
- * What players say to each other through the program, and agree in words of their own. It is kept in the books, told to those
- * whom it concerns and nobody else, and is no part of any record.
+ * What players say to each other through the program, and agree in words of their own. It is kept in the books, shown only to
+ * those it concerns, and is no part of any record.
  *
  * <p>May import {@code book}, {@code model}, {@code port}, {@code rulebook} and {@code rules.kernel}.
  */

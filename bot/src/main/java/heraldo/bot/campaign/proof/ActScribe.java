@@ -8,7 +8,7 @@ import heraldo.rules.chance.SealedDeed;
 import heraldo.rules.kernel.Viewer;
 import java.util.Optional;
 
-/** Writes the acts of a record. What was put into the game stays sealed until it may be known. */
+/** Writes the acts of a record. What a game master put into the game stays sealed until it is public. */
 final class ActScribe {
 
     private final Campaign campaign;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which acts of a game master there are, what everybody is told of them, and which of them change the position. */
+/** The kinds of game master's acts: what everybody is told of each, and which of them change the position. */
 final class Acts {
 
     private static final String POST = "campaign.post.";

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts rows and acts in the order in which they came about: an act before the row that was open, for that was played
- * afterwards; the act that gave a row up, after it.
+ * Orders rows and acts chronologically: an act comes before the row that was open, which was played later; an act that gave a
+ * row up comes after it.
  */
 final class Annals {
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The chain of seeds that a record tells of, from its anchor upwards. Each link is hashed once, however many rows name it. */
+/** A record's chain of seeds, from the anchor upwards. Each link is hashed once, however many rows refer to it. */
 final class Chain {
 
     private final int length;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a record tells, in the order in which it tells it: that in which everything came about. */
+/** The contents of a record in chronological order. */
 final class Course {
 
     private final List<Read> lines;
@@ -85,7 +85,7 @@ final class Course {
                 : lines.get(i).line().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** Nobody would find a turn by the number he has read. */
+    /** Nobody would find a turn by the number they have read. */
     private void numbers() {
         int turns = rows.stream().mapToInt(Line.Row::number).max().orElse(0);
         boolean right = line(lines.size() - 2, Line.Numbers.class)

@@ -6,7 +6,7 @@ import heraldo.rules.chance.SealedDeed;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Does again what the game master did, and compares it with its seal and with what everybody was told. */
+/** Replays the acts of the game master, and compares them with their seals and with what everybody was told. */
 final class DeedCheck {
 
     private final Line.Campaign campaign;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is kept of a campaign's turns that have ended, with all that proves them. Secret as a whole: whoever makes a record of
- * it decides what the reader may know.
+ * All that is kept of a campaign's ended turns, with their proofs. Secret as a whole: only the code that makes a record from it
+ * selects what its reader may know.
  *
  * @param setup what the game was set up from, in stored form; empty if it was not kept
  * @param setupSeed the seed it was set up with, in hexadecimal

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * How the sides stood after each turn. What a turn came to never changes, so it is read from the books once and kept in mind. Of
- * a long game only so many turns are read as a picture can show: every second, every fourth, and always the last two.
+ * The standings after each turn. The result of a turn never changes, so it is read from the books once and cached. Of a long
+ * game only as many turns are read as a picture can show: every second, every fourth, and always the last two.
  */
 public final class FameHistory {
 

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reads records of the first form as those of today: their acts are put between the turns, nobody knows any more what those did
- * that changed the position, and rows that were given up are known from the act that did so.
+ * Converts records of the first format to today's: acts are placed between the turns, the effect of acts that changed the
+ * position is unknown, and rows that were given up are found by the act that did so.
  */
 final class FirstForm {
 

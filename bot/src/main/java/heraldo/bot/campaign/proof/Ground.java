@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** The position that a record has come to, as far as it is known, and those to which the game may go back. */
+/** The position reached so far while walking through a record, if known, and the positions to which the game may go back. */
 final class Ground {
 
     private static final Footing NOWHERE = new Footing(Optional.empty(), false);

@@ -5,8 +5,8 @@ import heraldo.bot.campaign.rulebook.Rulebook;
 import java.util.Optional;
 
 /**
- * What is here of the rules by which a campaign was played. Under an earlier version of them its turns came out otherwise, so the
- * later one can read what was done and cannot tell whether it was right.
+ * The installed version of the rules of a campaign. If the campaign was played by an earlier version, its turns may have had
+ * other results: the installed version can read its record, but not verify it.
  *
  * @param rulebook the rules of the campaign's version or of a later one
  * @param older whether the campaign began under an earlier version

@@ -15,8 +15,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Takes in a file that somebody calls a record, and no more of it than a record can be. A campaign of a hundred turns has some
- * hundred kilobytes; a game that is played order by order has some thousand lines.
+ * Reads a file that claims to be a record, up to the size that a record can have. A campaign of a hundred turns takes some
+ * hundred kilobytes; a game played order by order has some thousand lines.
  */
 final class Intake {
 

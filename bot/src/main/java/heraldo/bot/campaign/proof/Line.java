@@ -78,15 +78,15 @@ public sealed interface Line
     }
 
     /**
-     * That somebody held a seat, from a turn in which it was due to another, and how reliably. Turns in which nobody waited for the
-     * seat count for nothing.
+     * That somebody held a seat, from a turn in which it was due to another, and how reliably. Turns in which nobody waited for
+     * the seat count for nothing.
      *
      * @param player a token that stands for whoever it was, in this campaign alone
-     * @param first the first turn in which he was due, and {@code last} the last one
-     * @param due in how many turns of these he was due that were not excused
-     * @param inTime in how many of them he sent something, or had left something standing
+     * @param first the first turn in which they were due, and {@code last} the last one
+     * @param due in how many turns of these they were due that were not excused
+     * @param inTime in how many of them they sent something, or had left something standing
      * @param excused the turns that were excused
-     * @param stayed whether the seat was his when the campaign ended
+     * @param stayed whether the seat was theirs when the campaign ended
      */
     record Tenure(
             Seat seat, String player, int first, int last, int due, int inTime, List<Integer> excused, boolean stayed) {

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The last line but three of the full record of a campaign that is over, where that was agreed when it was opened: what was said
- * through the program. Unsigned dispatches stay unsigned, and those that were taken out are left out.
+ * What was said through the program: the fourth line from the end in the full record of an ended campaign, if that was agreed
+ * when it was opened. Unsigned dispatches stay unsigned, and withdrawn ones are left out.
  *
  * @param said what was told to everybody, and {@code treaties} what was agreed or offered, each oldest first
  */

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Checks what a record tells of the words of players: that it may tell them, and that there are such seats and turns. That somebody
- * said so, nobody can check.
+ * Checks the words of players in a record: that it may contain them, and that their seats and turns exist. Whether they were
+ * really said cannot be checked.
  */
 final class PressCheck {
 

@@ -19,7 +19,7 @@ public final class ProofDesk {
     }
 
     /**
-     * What is public of a turn that has ended, and what came of checking it.
+     * The public part of an ended turn, and the result of checking it.
      *
      * @param steps the turn as it stands: one, or each of its steps
      */

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
-/** A record as bytes: one line of JSON after another in UTF-8, each ended by a line feed; as a whole it may be packed by gzip. */
+/** A record as bytes: JSON lines in UTF-8, each ended by a line feed; the whole may be compressed with gzip. */
 public final class RecordFile {
 
     private static final JsonStates<Line> JSON = JsonStates.of(Line.class, 1);

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Takes from the books what may be proved of a campaign at this time: turns that have ended, and the end of the chain once
- * everything has.
+ * Reads from the books what may be disclosed of a campaign now: the turns that have ended and, once the game is over, the end
+ * of the chain.
  */
 public final class Registrar {
     private final ReadingRoom room;

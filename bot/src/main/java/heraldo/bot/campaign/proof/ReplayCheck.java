@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Plays every turn of a full record again, one after another, on the ground that acts and turns have led to. */
+/** Replays every turn of a full record in order, on the position that earlier acts and turns have led to. */
 final class ReplayCheck {
 
     private final Line.Campaign campaign;

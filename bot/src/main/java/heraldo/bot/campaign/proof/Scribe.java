@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the record of a campaign for somebody: spectators get seals, seeds and dice, a player also what the own sheets say,
- * and who may see everything also the states.
+ * Writes the record of a campaign for a viewer: spectators get seals, seeds and dice, players also the content of their own
+ * sheets, and viewers who may see everything also the states.
  */
 public final class Scribe {
 

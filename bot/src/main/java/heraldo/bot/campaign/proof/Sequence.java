@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Checks how the rows of a record follow each other: none is missing, and the game went back only where somebody said so. */
+/** Checks the sequence of a record's rows: none is missing, and the game went back only where an act says so. */
 final class Sequence {
 
     private final Verdict verdict;

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks what a record says of those who held the seats: that there are such seats and turns, that nobody held a seat that was
- * another's at that time, and that as many sheets as are said to have come in time were sealed. Who somebody is, nobody can check.
+ * Checks what a record says of those who held the seats: that the seats and turns exist, that no seat had two holders at a
+ * time, and that as many sheets were sealed as are said to have come in time. Who the holders are cannot be checked.
  */
 final class TenureCheck {
 

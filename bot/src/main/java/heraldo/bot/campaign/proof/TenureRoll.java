@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Who held the seats of a campaign from which turn to which, as it was noted turn by turn. */
+/** Who held each seat of a campaign, from which turn to which, compiled from what was noted turn by turn. */
 public final class TenureRoll {
 
     private final SortedMap<Long, String> aliases;

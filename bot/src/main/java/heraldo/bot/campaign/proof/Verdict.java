@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What came of checking a record: what was checked how often, and what is wrong. */
+/** The result of checking a record: what was checked how often, and what is wrong. */
 public final class Verdict {
 
     private final SortedMap<Check, Integer> checked = new TreeMap<>();

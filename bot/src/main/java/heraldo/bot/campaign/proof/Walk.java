@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Goes through what a record tells, from its beginning to its end, and makes every check that it says enough for. */
+/** Walks through a record from beginning to end, and makes every check for which it holds enough. */
 final class Walk {
 
     private static final Locale SEALED_IN = Languages.SPANISH;

@@ -44,7 +44,7 @@ public final class Library {
     /**
      * The ruleset of a campaign.
      *
-     * @throws RefusedException if whoever hosts the bot has taken it away; then the campaign stands still until it is back
+     * @throws RefusedException if the host has removed it; then the campaign stands still until it is back
      */
     public Rulebook<?> rulebook(Campaign campaign) {
         return Optional.<Rulebook<?>>ofNullable(rulebooks.get(campaign.ruleset()))

@@ -62,7 +62,7 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return new Position<>(rules, next);
     }
 
-    /** What came of playing it: the position afterwards, the story, what the game master alone is told, and the news. */
+    /** The result of playing it: the new position, the story, what the game master alone is told, and the news. */
     public record Played<S>(Position<S> next, Story story, List<Message> alerts, List<News> news) {
         @Override
         public String toString() {
@@ -78,7 +78,7 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return new Played<>(at(resolution.state()), story, resolution.alerts(), resolution.news());
     }
 
-    /** What came of an edict: the position afterwards, and what everybody is told about it. */
+    /** The result of an edict: the new position, and the public words. */
     public record Amended<S>(Position<S> next, Message words) {
         @Override
         public String toString() {
@@ -104,7 +104,7 @@ public record Position<S>(Ruleset<S> rules, S state) {
         return rules.changes(state, sameGame(after).state(), edict, viewer);
     }
 
-    /** Whether what an edict does is for nobody else to know before its turn has been played. */
+    /** Whether the effect of an edict stays secret until its turn has been played. */
     public boolean secret(Order edict) {
         return rules.secret(edict);
     }

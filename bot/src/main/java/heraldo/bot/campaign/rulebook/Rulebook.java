@@ -32,7 +32,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A ruleset as campaigns use it: the rules, the orders and edicts in all languages, and what is kept of a turn.
+ * A ruleset as campaigns use it: the rules, the orders and edicts in all languages, and the stored form of its turns.
  *
  * @param <S> the state of the ruleset
  */
@@ -73,7 +73,7 @@ public final class Rulebook<S> {
         return hosted.edicts();
     }
 
-    /** What a player fills in when he takes a seat; empty if there is nothing to choose. */
+    /** What a player fills in when they take a seat; empty if there is nothing to choose. */
     public Optional<OrderType<?>> enrolment() {
         return hosted.ruleset().enrolment();
     }
@@ -140,7 +140,7 @@ public final class Rulebook<S> {
                 new heraldo.rules.order.Roster(
                         occupancies.stream().map(Occupancy::seat).toList(), names, mentions));
     }
-    /** Whether a seat has the ruleset's own name, so that everybody reads it in his language. */
+    /** Whether a seat has the ruleset's own name, so that everybody reads it in their language. */
     private boolean usual(Occupancy occupancy) {
         return hosted.languages().all().stream()
                 .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))
@@ -167,7 +167,7 @@ public final class Rulebook<S> {
         return setUp(setups.read(setup), new KeyedDice(seed)).written();
     }
 
-    /** What came of a turn: the state afterwards, as it is kept, and the story. */
+    /** The result of a turn: the new state in stored form, and the story. */
     public record Replay(String state, Story story) {
         @Override
         public String toString() {
@@ -181,7 +181,7 @@ public final class Rulebook<S> {
         return new Replay(played.next().written(), played.story());
     }
 
-    /** What came of an edict: the state afterwards, as it is kept, and what everybody is told. */
+    /** The result of an edict: the new state in stored form, and the public words. */
     public record Amended(String state, Message words) {
         @Override
         public String toString() {

@@ -21,8 +21,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a campaign is to be played by: the options that were chosen, and the terms that follow from them. Where the ruleset
- * has an option for a term, the option says what the term is, so that both always agree.
+ * The options chosen for a campaign, and the terms that follow from them. Where the ruleset has an option for a term, the term
+ * is derived from the option, so that both always agree.
  *
  * @param chosen options; those left out have their default
  * @param beside terms for which the ruleset has no option

@@ -40,10 +40,10 @@ public final class AwayDesk {
     }
 
     /**
-     * What somebody has booked, and what it costs him.
+     * What somebody has booked, and what it costs them.
      *
      * @param holidays what has been booked and is not over
-     * @param banks how many excused turns are left to him, for each of his campaigns that it holds for
+     * @param banks how many excused turns they have left in each of their campaigns that the booking covers
      */
     public record Booked(List<Holiday> holidays, List<Bank> banks) {
         public Booked {
@@ -107,9 +107,9 @@ public final class AwayDesk {
     }
 
     /**
-     * The user who acts is back: what he missed is forgotten, and his holidays are over, all that have begun where he is.
+     * The acting user is back: their missed turns are forgotten, and every holiday of theirs that has begun here ends.
      *
-     * @return where he is back
+     * @return where they are back
      */
     public CampaignSeat back(Act act) {
         CampaignSeat seated = bureau.ledger().write(books -> {
@@ -143,14 +143,16 @@ public final class AwayDesk {
         StaffTable.of(books, campaign, now).back(here.occupancy());
     }
 
-    /** Whether a player has said that he will be away at a moment of a campaign. */
+    /** Whether a player has said that they will be away at a moment of a campaign. */
     public boolean away(Campaign campaign, long player, Instant moment) {
         return bureau.ledger()
                 .read(books ->
                         books.holidays().of(player).stream().anyMatch(holiday -> holiday.covers(campaign, moment)));
     }
 
-    /** The seats for which a regent acted in any of the turns, in order: those of players who were away, and those without one. */
+    /**
+     * The seats for which a regent acted in any of the turns, in order: those of players who were away, and those without one.
+     */
     public SortedSet<Seat> regents(Roster roster, int first, int last) {
         CampaignId id = roster.campaign().id();
         SortedSet<Seat> regents = new TreeSet<>();
@@ -169,7 +171,8 @@ public final class AwayDesk {
     }
 
     /**
-     * The seats of players that are in a regent's hands now: one has played for them last, or will, and nothing has been sent since.
+     * The seats of players that are in a regent's hands now: one has played for them last, or will, and nothing has been sent
+     * since.
      */
     public SortedSet<Seat> regencies(Roster roster) {
         return bureau.ledger().read(books -> {
@@ -209,12 +212,12 @@ public final class AwayDesk {
                 .isPresent();
     }
 
-    /** How reliable somebody is, over all campaigns of a server: what he did elsewhere is nobody's business here. */
+    /** How reliable somebody is, over all campaigns of a server: what they did elsewhere is nobody's business here. */
     public Reliability reliability(long guild, long player) {
         return bureau.ledger().read(books -> books.presences().reliability(guild, player));
     }
 
-    /** What is done to the holidays of whoever acts. */
+    /** A change to the acting user's holidays. */
     @FunctionalInterface
     private interface Deed {
         void at(Books books);

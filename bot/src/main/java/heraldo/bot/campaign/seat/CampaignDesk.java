@@ -61,9 +61,9 @@ public final class CampaignDesk {
     }
 
     /**
-     * The campaign in which the user who acts wants a seat, and what he has to fill in.
+     * The campaign in which the user who acts wants a seat, and what they have to fill in.
      *
-     * @throws RefusedException if he cannot have one
+     * @throws RefusedException if they cannot have one
      */
     public Newcomer newcomer(Act act) {
         return bureau.ledger().read(books -> signUp.newcomer(books, act));
@@ -150,7 +150,7 @@ public final class CampaignDesk {
                         .change(books.occupancies().of(campaign, seat).in(channel)));
     }
 
-    /** Does an act once; what came of it is read again, so that the same act gets the same answer. */
+    /** Does an act once; its result is read back, so that a repeated act gets the same answer. */
     private ActBook.Trace once(Act act, Function<Books, ActBook.Trace> deed) {
         ActBook.Trace trace = bureau.ledger()
                 .write(books -> books.acts().trace(act.id()).orElseGet(() -> {

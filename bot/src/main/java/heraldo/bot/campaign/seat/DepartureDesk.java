@@ -12,7 +12,7 @@ import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells game masters, once, that somebody has left the server in which he plays. */
+/** Tells game masters, once, that somebody has left the server in which they play. */
 public final class DepartureDesk {
 
     private final Bureau bureau;

@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Takes the answers to invitations. Whoever takes a seat that somebody holds takes his place; if the holder has come back
- * meanwhile, the invitation is withdrawn. An answer that comes twice is taken once.
+ * Takes the answers to invitations. Accepting a seat that is held replaces its holder; if the holder has come back meanwhile,
+ * the invitation is withdrawn. Answers are idempotent.
  */
 public final class InvitationDesk {
 
@@ -46,7 +46,7 @@ public final class InvitationDesk {
     /**
      * Says yes: the campaign as it is then.
      *
-     * @throws RefusedException if it is not open any more, was made to somebody else, or he may not have the seat
+     * @throws RefusedException if it is not open any more, was made to somebody else, or they may not have the seat
      */
     public Roster accept(Act act, long id) {
         return answer(act, id, (table, invitation) -> take(table, invitation.named(act), act));

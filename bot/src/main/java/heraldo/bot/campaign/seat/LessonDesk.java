@@ -52,10 +52,10 @@ public final class LessonDesk {
     }
 
     /**
-     * Opens a lesson for whoever acts, in which the first turn is open already.
+     * Opens a lesson for the acting user, with its first turn open already.
      *
      * @param name what its category is called, if no other campaign is called so; one that {@link Names} admits
-     * @throws RefusedException if he takes one already, the ruleset has none, or there are too many in the server
+     * @throws RefusedException if they take one already, the ruleset has none, or there are too many in the server
      */
     public Campaign open(Act act, String ruleset, String name) {
         return once(act, books -> {
@@ -78,13 +78,13 @@ public final class LessonDesk {
         });
     }
 
-    /** Passes over a step of the lesson that whoever acts takes. */
+    /** Skips a step of the acting user's lesson. */
     public void skip(Act act, String step) {
         own(act, (books, campaign) -> books.lessons().skip(campaign.id(), step));
     }
 
     /**
-     * Ends the lesson that whoever acts takes: its channels go in a while.
+     * Ends the acting user's lesson: its channels are removed after a while.
      *
      * @param meant which one; empty for whichever is open
      * @throws RefusedException if none is open, or another

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Knows how people want to be spoken to. It is asked with everything that is said to anybody, so it keeps in mind what stands in
- * the books: nobody else writes there while the program runs.
+ * Knows how people want to be spoken to. It is asked for every message, so it caches what the books say: nobody else writes
+ * there while the program runs.
  */
 public final class PreferenceDesk {
 
@@ -46,7 +46,7 @@ public final class PreferenceDesk {
         return known().getOrDefault(user, Preference.usual(user));
     }
 
-    /** Puts what somebody wants in place of what he wanted before, unless the act has come before. */
+    /** Puts what somebody wants in place of what they wanted before, unless the act has come before. */
     public void settle(Act act, Preference preference) {
         Map<Long, Preference> all = known();
         boolean fresh = ledger.write(books -> {
@@ -62,7 +62,7 @@ public final class PreferenceDesk {
         }
     }
 
-    /** Discord takes no direct messages for somebody: that is not tried again until he asks for them once more. */
+    /** Discord takes no direct messages for somebody: that is not tried again until they ask for them once more. */
     public void shut(long user) {
         Preference preference = of(user);
         Preference shut = preference.withReminders(preference.reminders().in(ReminderWish.Where.SHUT));

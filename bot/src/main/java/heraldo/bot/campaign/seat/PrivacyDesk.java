@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 
-/** Tells people what is known of them, and forgets them: what they played stays, and nobody can tell whose it was. */
+/** Tells people what is known of them, and forgets them: what they played stays, but nothing links it to them. */
 public final class PrivacyDesk {
 
     private final Ledger ledger;
@@ -36,12 +36,12 @@ public final class PrivacyDesk {
     /**
      * Where somebody stands.
      *
-     * @param ended how many campaigns have ended in which he stands
-     * @param left how many go on that he has left: there he is forgotten when they end
+     * @param ended how many ended campaigns they appear in
+     * @param left how many running campaigns they have left: there they are forgotten once the campaign ends
      */
     public record Traces(int ended, int left) {}
 
-    /** All that is known of somebody and is his own, by where it stands; and what the campaigns are called. */
+    /** All that is known of somebody and is their own, by where it stands; and what the campaigns are called. */
     public record Known(SortedMap<String, List<Map<String, Object>>> rows, List<Campaign> campaigns) {
         @Override
         public String toString() {
@@ -57,18 +57,18 @@ public final class PrivacyDesk {
     /**
      * What forgetting somebody would come to.
      *
-     * @throws RefusedException if he plays or directs a campaign that has not ended
+     * @throws RefusedException if they play or directs a campaign that has not ended
      */
     public Traces traces(long user) {
         return ledger.read(books -> traces(books, user));
     }
 
     /**
-     * Forgets somebody: in campaigns that have ended he stands under a pseudonym, in those that he has left he will when they end,
-     * and what he has said about himself goes.
+     * Forgets somebody: a pseudonym replaces them in ended campaigns at once, in those they have left when these end, and what
+     * they have said about themselves is deleted.
      *
-     * @param naming what he is called in a campaign from now on, by the number of his seat; 0 if he has none
-     * @throws RefusedException if he plays or directs a campaign that has not ended
+     * @param naming what they are called in a campaign from now on, by the number of their seat; 0 if they have none
+     * @throws RefusedException if they play or directs a campaign that has not ended
      */
     public Traces forget(Act act, BiFunction<Campaign, Integer, String> naming) {
         Traces traces = ledger.write(books -> {

@@ -20,7 +20,7 @@ final class Reseating {
         this.clock = clock;
     }
 
-    /** A governor plays as soon as a seat he holds is due, also when somebody came or went meanwhile. */
+    /** A governor plays as soon as a seat it holds is due, even if somebody came or went meanwhile. */
     void reconsider(Books books, Campaign campaign) {
         if (campaign.status() == CampaignStatus.RUNNING) {
             CampaignTurn turn = books.turns().newest(campaign.id()).orElseThrow();

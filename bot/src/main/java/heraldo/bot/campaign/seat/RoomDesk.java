@@ -6,7 +6,7 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.rules.kernel.Seat;
 import java.util.Set;
 
-/** Knows for whom the private channels of seats were opened: a new holder of a seat gets a fresh one. */
+/** Knows for whom each seat's private channel was opened: a new holder gets a new channel. */
 public final class RoomDesk {
 
     private final Ledger ledger;

@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * Seats players and lets them go. Where players fill something in when they join, seats are numbered in the order in which
- * they do: whoever sits behind somebody who leaves moves up.
+ * Seats players and lets them go. In rulesets with an enrolment form, seats are filled in order of arrival: when a player
+ * leaves, those behind move up.
  */
 final class SignUp {
 
@@ -42,7 +42,7 @@ final class SignUp {
         this.enrolments = new Enrolments(bureau.library());
     }
 
-    /** Finds out what somebody has to fill in, unless he cannot join anyway. */
+    /** Finds out what somebody has to fill in, unless they cannot join anyway. */
     Newcomer newcomer(Books books, Act act) {
         Campaign campaign = usher.joinable(books, act);
         if (!books.acts().knows(act.id())) {
@@ -59,7 +59,7 @@ final class SignUp {
         Occupancy occupancy =
                 enrolments.form(campaign).isPresent() ? enrolled(table, act, wish, form) : free(table, act, wish);
         if (occupancy.played()) {
-            // A player who has been away for so long that his seat was offered has lost it to whoever takes it.
+            // A player who has been away for so long that their seat was offered has lost it to whoever takes it.
             table.pass(occupancy.heldBy(Holder.VACANT), left(occupancy));
         }
         Occupancy taken = occupancy.heldBy(act.user(), act.userName());

@@ -65,7 +65,7 @@ public final class StaffDesk {
     }
 
     /**
-     * Offers a seat: in the place of whoever holds it.
+     * Offers a seat, if it is held, in place of its holder.
      *
      * @param turns for how many turns; 0 for good
      */
@@ -90,8 +90,8 @@ public final class StaffDesk {
     }
 
     /**
-     * Takes back what was offered of a seat. One that anybody could have taken, since its player has been away for so long, stays in
-     * its regent's hands; it is offered again after as many turns as it was this time.
+     * Takes back what was offered of a seat. One that anybody could have taken, since its player has been away for so long,
+     * stays in its regent's hands; it is offered again after as many turns as it was this time.
      */
     public Message withdraw(Act act, Seat seat) {
         return acts.directed(act, "withdraw", table -> {
@@ -111,7 +111,7 @@ public final class StaffDesk {
         });
     }
 
-    /** Ends a loan: the seat goes back to whom it was lent by. */
+    /** Ends a loan: the seat goes back to its owner. */
     public Message recall(Act act, Seat seat) {
         return acts.directed(act, "recall", table -> {
             Loan loan = table.books().staff().loans(table.campaign().id()).stream()

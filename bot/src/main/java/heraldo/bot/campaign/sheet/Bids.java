@@ -28,7 +28,7 @@ record Bids(Library library) {
         return now.played() && now.user() == party.player();
     }
 
-    /** The same for whoever reads his sheet. */
+    /** The same for the reader of a sheet. */
     List<Offered> offered(Books books, OpenSheet openSheet) {
         List<Bid> bids = between(books, openSheet);
         return bids.stream().map(bid -> offered(openSheet, bid, bids)).toList();

@@ -9,7 +9,7 @@ import java.util.List;
  * @param handsIn whether orders were entered, which an instant ruleset plays at once
  */
 record Draft(OrderSheet sheet, boolean ready, List<Receipt.Objection> objections, boolean handsIn) {
-    /** Lines were changed: whoever was ready is asked again. */
+    /** Lines were changed: a player who was ready is no longer. */
     static Draft edited(OrderSheet sheet) {
         return new Draft(sheet, false, List.of(), false);
     }

@@ -5,7 +5,10 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import java.time.Instant;
 import java.util.Optional;
 
-/** What was said before the deadline of the turn before, and came when that had been played, was not meant for this turn. */
+/**
+ * Recognises late orders: given before the previous turn's deadline but arriving after it was played, they were not meant for
+ * the open turn.
+ */
 public final class LateOrders {
     private LateOrders() {}
 

@@ -14,8 +14,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Tells players what everybody's sheets together allow to be told, each thing once a turn. That something has ceased to be
- * so is told to nobody.
+ * Sends the notices that follow from all sheets of the open turn together, each once a turn. Nobody is told when a notice
+ * ceases to be true.
  */
 final class NoticeBoard {
 
@@ -28,7 +28,7 @@ final class NoticeBoard {
     /**
      * To be called after a sheet has been written. Its author finds what is new on the receipt, others in their channels.
      *
-     * @return whether somebody is to be told in his channel
+     * @return whether somebody is to be told in their channel
      */
     boolean tell(Books books, Act act, OpenSheet openSheet, Instant now) {
         boolean told = false;

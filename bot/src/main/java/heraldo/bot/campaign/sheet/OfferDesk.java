@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Carries offers between two seats: a line that needs another's line is offered, and accepted, declined, answered by another
- * offer or taken back, one transaction an act. Whoever accepts writes the mirrored line on his own sheet like any other; nobody
- * writes on anybody else's. Both channels are told that something has come, never what.
+ * Carries offers between two seats: a line that needs another seat's line is offered, then accepted, declined, countered or
+ * taken back, each in one transaction. Accepting writes the mirrored line on the accepter's own sheet; nobody writes on anybody
+ * else's. Both channels are told that something has arrived, never what.
  *
  * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.
  */

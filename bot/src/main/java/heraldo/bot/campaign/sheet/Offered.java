@@ -11,8 +11,8 @@ import java.util.Optional;
  *
  * @param other the other side
  * @param own whether the reader made it
- * @param order the reader's side of it: what he has written, or would write
- * @param before his side of the offer that this one answers
+ * @param order the reader's side of it: what they have written, or would write
+ * @param before the reader's side of the offer that this one answers
  * @param needs what else it takes on both sides
  */
 public record Offered(

@@ -110,7 +110,7 @@ public record OpenSheet(
     }
 
     /**
-     * What is played at once is not played before the day of the turn has begun, and nobody says that he has ended it.
+     * What is played at once is not played before the day of the turn has begun, and nobody says that they have ended it.
      *
      * @throws RefusedException otherwise, with when it begins
      */

@@ -17,9 +17,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Takes orders, one transaction an act: the turn is open, the act was given before the deadline, the seat is the user's,
- * the interaction is new, the line can stand; then a new revision of the sheet is added. Every act is answered with a
- * receipt. An act that comes twice is answered twice and done once.
+ * Takes orders, each act in one transaction. It checks that the turn is open, the act came before the deadline, the seat is the
+ * user's, the interaction is new and the line is valid, then appends a revision of the sheet. Every act is answered with a
+ * receipt. Acts are idempotent: a repeated one is answered again, but done once.
  *
  * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.
  */

@@ -96,7 +96,7 @@ record Pasting(OpenSheet openSheet, OrderSheet start) {
         }
     }
 
-    /** Where nothing could be entered, nothing has happened: whoever was ready still is. */
+    /** If no line could be entered, nothing has changed: a player who was ready still is. */
     private Draft pasted(OrderSheet sheet, List<Receipt.Objection> objections) {
         boolean nothing = !objections.isEmpty() && (sheet.equals(openSheet.sheet()) || sheet.equals(start));
         return nothing

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What it means for the end of a turn that all who are due are ready: it ends at once, or, where the campaign gives them time to
- * think better of it, a while later. That is written in the turn's row, and holds until one of them is not ready any more.
+ * Ends a turn early when all due players are ready: at once or, where the campaign grants an undo window, when that has passed.
+ * The early end is stored in the turn's row, and cancelled when one of them is no longer ready.
  */
 public final class Readiness {
     private Readiness() {}
 
-    /** Whether every player who is due has said that he is ready. */
+    /** Whether every player who is due has said that they are ready. */
     public static boolean complete(Books books, CampaignTurn turn, Position<?> position, List<Occupancy> occupancies) {
         return position.turn().due().stream()
                 .filter(seat -> occupancies.get(seat.number() - 1).played())
@@ -28,9 +28,9 @@ public final class Readiness {
     }
 
     /**
-     * The turn as it is now that somebody has written on his sheet.
+     * The turn as it is now that somebody has written on their sheet.
      *
-     * @param early whether he has just said that he is ready, and may end the turn by that
+     * @param early whether they have just said that they are ready, and may end the turn by that
      * @return empty if it goes on as before
      */
     static Optional<CampaignTurn> after(Books books, OpenSheet openSheet, boolean early, Instant now) {

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Keeps standing sheets: what a player wants to be sent in turns in which he sends nothing. There is none where orders are played
- * at once; there players plan ahead.
+ * Keeps standing sheets: what a player wants to be sent in turns in which they send nothing. Rulesets whose orders are played
+ * at once have none; there players plan ahead.
  */
 public final class StandingDesk {
 
@@ -142,7 +142,7 @@ public final class StandingDesk {
     }
 
     /**
-     * What came of a standing sheet, for its player alone.
+     * The result of a standing sheet, for its player alone.
      *
      * @param stood how many of its lines were sent
      * @param dropped the lines that could not stand
@@ -155,7 +155,7 @@ public final class StandingDesk {
         }
     }
 
-    /** What came of a seat's standing sheet in a turn; empty where it was not turned to. */
+    /** The result of a seat's standing sheet in a turn; empty if it was not used. */
     public Optional<Used> used(TurnKey turn, Seat seat) {
         return bureau.ledger()
                 .read(books ->

@@ -3,7 +3,7 @@ package heraldo.bot.campaign.sheet;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.TurnKey;
 
-/** Plays a step of a turn that ends the moment somebody has written, while its writer waits for the receipt. */
+/** Plays a step of an instant turn as soon as it is written, while the player waits for the receipt. */
 @FunctionalInterface
 public interface StepPlayer {
     /**

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes out vouchers. A turn in which all sheets are played together has one seal, posted before its result; of a turn that is
- * played step by step the seal over the seals of all steps is posted with its result.
+ * Issues vouchers. A turn whose sheets are played together has one seal, posted before its result; a turn played step by step
+ * has one seal over the seals of its steps, posted with its result.
  */
 public final class VoucherDesk {
     private final Ledger ledger;

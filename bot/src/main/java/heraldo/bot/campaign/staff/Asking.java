@@ -18,7 +18,7 @@ public final class Asking {
     private Asking() {}
 
     /**
-     * Offers a seat in the place of whoever holds it, and tells everybody.
+     * Offers a seat in place of its holder, and tells everybody.
      *
      * @param turns for how many turns; 0 for good
      * @return what everybody is told

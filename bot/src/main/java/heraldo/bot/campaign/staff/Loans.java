@@ -18,7 +18,7 @@ public final class Loans {
                 .forEach(loan -> giveBack(table, loan));
     }
 
-    /** A loan is over: the seat goes back to whom it was lent by. */
+    /** A loan is over: the seat goes back to its owner. */
     public static void giveBack(StaffTable table, Loan loan) {
         Occupancy occupancy = table.occupancy(loan.seat());
         Occupancy back =

@@ -13,7 +13,9 @@ import heraldo.rules.kernel.Message;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** Does, once, what whoever directs wants of seats and of the direction, and logs it among the acts of the game master. */
+/**
+ * Executes the game master's decisions about seats and direction exactly once, and logs them among the acts of the game master.
+ */
 public final class StaffActs {
 
     private final Bureau bureau;

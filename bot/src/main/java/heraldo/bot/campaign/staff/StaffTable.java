@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * A campaign in front of whoever says who plays and who directs.
+ * A campaign, for the code that decides who plays and who directs.
  *
  * @param turn the newest; empty before the start
  */
@@ -51,18 +51,18 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         return words;
     }
 
-    /** Tells everybody what becomes of a seat. */
+    /** Tells everybody about a change of a seat. */
     public void tellOf(Seat seat, Dispatch.Kind kind, Message words) {
         books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(seat), Optional.of(words), now);
     }
 
-    /** What one person alone is told, wherever he is in the campaign. */
+    /** What one person alone is told, wherever they are in the campaign. */
     public void write(long person, Message words) {
         Posts.letter(books, campaign, key(), person, words, now);
     }
 
     /**
-     * A seat changes hands, and whoever loses it is written to.
+     * A seat changes hands, and the player who loses it gets a message.
      *
      * @param words what everybody is told
      */
@@ -93,7 +93,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * Whoever holds a seat is back: what was offered in his place is offered no more, and nobody may take it without being asked.
+     * The holder of a seat is back: offers of the seat are withdrawn, and nobody may take it uninvited any more.
      *
      * @return whether anybody is told of it
      */
@@ -114,10 +114,10 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * Somebody directs from now on. Whoever knows a seat, or has known one, sees no secrets: then nobody sees them any more. Whoever
-     * has seen them until now is remembered, and no private conversation is open to him any more.
+     * Hands the direction over. If the new director holds or has held a seat, the campaign's game master sees no secrets from
+     * now on. A former director who saw them is remembered as such, and has no access to private conversations any more.
      *
-     * @return whether that is so
+     * @return whether the game master sees no secrets from now on because of this
      */
     public boolean direct(long user) {
         boolean involved =
@@ -135,7 +135,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         return blind;
     }
 
-    /** What was offered of a seat, or of the direction, is offered no more; whoever was asked is told so. */
+    /** Withdraws the open invitations to a seat, or to the direction; the invited people are told so. */
     public void withdraw(Optional<Seat> seat) {
         invited(seat).forEach(invitation -> withdraw(invitation, Invitation.State.WITHDRAWN));
     }
@@ -162,16 +162,16 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         }
     }
 
-    /** What was offered, for whoever knows nothing of the campaign's seats; nothing for the direction. */
+    /** What was offered, for somebody who knows nothing of the campaign's seats; nothing for the direction. */
     public PlayerText name(Invitation invitation) {
         return new PlayerText(
                 invitation.seat().map(this::occupancy).map(Occupancy::name).orElse(""));
     }
 
     /**
-     * Makes sure that somebody may take a seat: he has none, and has known the secrets of no other.
+     * Makes sure that somebody may take a seat: they have none, and have known the secrets of no other.
      *
-     * @throws RefusedException if he may not
+     * @throws RefusedException if they may not
      */
     public void demandFit(long user, Seat seat) {
         demandUnseated(user);
@@ -190,7 +190,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     /**
      * Makes sure that somebody has no seat.
      *
-     * @throws RefusedException if he has one
+     * @throws RefusedException if they have one
      */
     public void demandUnseated(long user) {
         if (Usher.occupancy(books, campaign, user).isPresent()) {

@@ -23,8 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks after the campaigns of servers that the bot was turned out of: they are paused, go on when it is back and the game master
- * says so, and end if it does not come back in time. Nothing depends on its having heard how it was turned out.
+ * Looks after campaigns in servers that removed the bot: they are paused, go on once it is back and the game master says so,
+ * and end if it is not back in time. It need not have received the event of its removal.
  */
 final class Absences {
     private static final Logger LOG = LoggerFactory.getLogger(Absences.class);
@@ -114,7 +114,7 @@ final class Absences {
         }
     }
 
-    /** Those who wait for their game master are told so, and so is he. */
+    /** Players who wait for their game master are told so, and so is the game master. */
     private void back(long server) {
         Optional<Instant> since = bureau.ledger().read(books -> books.absences().since(server));
         since.ifPresent(then -> {

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Plays a sealed turn. Everything it needs stands in the books, so it can be played again with the same result. */
+/** Plays a sealed turn. All its input is in the books, so a retry gives the same result. */
 final class Adjudication {
     private final Bureau bureau;
     private final PositionReader positions;
@@ -34,14 +34,14 @@ final class Adjudication {
     }
 
     /**
-     * What came of it.
+     * The result of playing it.
      *
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
      * @param alerts what the game master alone is told
      * @param chronicle what can be told of it
      * @param news what everybody is told first
-     * @param results what came of each line
+     * @param results the result of each line
      */
     record Played(
             Position<?> next,

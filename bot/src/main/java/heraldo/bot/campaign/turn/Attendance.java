@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Notices that players whom their ruleset takes for away are back: at the first thing they do in the campaign, whatever it is,
- * a blank sheet is handed in for them.
+ * Notices when players whom the ruleset considers away come back: at their first interaction of any kind with the campaign, a
+ * blank sheet is handed in for them.
  */
 public final class Attendance {
 
@@ -43,7 +43,7 @@ public final class Attendance {
         this.clerk = clerk;
     }
 
-    /** The user who acts is there. Whoever is not away, or has no seat where he acts, changes nothing by that. */
+    /** The acting user is present. Changes nothing for somebody who is not away, or has no seat in the campaign. */
     public void note(Act act) {
         if (bureau.ledger().read(books -> away(books, act)).isPresent()) {
             handIn(act);

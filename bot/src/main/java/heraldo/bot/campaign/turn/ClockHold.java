@@ -10,7 +10,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Holds turns whose deadline comes while the clock is not in order, and lets them go on when it is again. */
+/** Holds turns whose deadline comes while the clock cannot be trusted, and releases them once it can. */
 final class ClockHold {
     private final Bureau bureau;
 

@@ -8,9 +8,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Notices that somebody has set the clock: between two looks it went another way than a clock that nobody can set. Until it is
- * set back, or has run evenly for so long that it is believed, it is not in order. To be looked at once a minute or so, and by
- * one thread.
+ * Detects that the wall clock was set, by comparing it with the monotonic clock between two checks. It is distrusted until it
+ * is set back, or has run evenly for long enough. To be checked about once a minute, from one thread.
  */
 final class ClockWatch {
     private final TurnTimes times;

@@ -18,8 +18,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Reminds players that they are waited for, each at the times that he wants. Whoever reads reminders as direct messages is reminded
- * at once of all that he would be reminded of within the hour.
+ * Reminds players that they are waited for, at the times they chose. Players who get reminders as direct messages get all
+ * reminders of the next hour in one.
  */
 final class Crier {
 

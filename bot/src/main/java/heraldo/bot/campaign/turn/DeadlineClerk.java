@@ -31,9 +31,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends turns. Every step is one transaction and leaves the turn's row in a state from which the next step goes on, so
- * that the clerk can be killed at any moment: open, locked, sealed, resolved, published. While people cannot reach the bot,
- * their turns do not end: a deadline of that time waits until they can.
+ * Ends turns. Every step is one transaction that moves the turn's row to its next state (open, locked, sealed, resolved,
+ * published), so that the clerk can be killed at any moment. While people cannot reach the bot, their turns do not end:
+ * deadlines wait until they can.
  */
 public final class DeadlineClerk {
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);
@@ -180,7 +180,7 @@ public final class DeadlineClerk {
         waiting.add(told);
     }
 
-    /** A dispatch is posted, or given up: whoever waits for it goes on. */
+    /** A dispatch is posted, or given up: releases what waits for it. */
     public void posted(Dispatch dispatch) {
         if (dispatch.kind() == Dispatch.Kind.STEP_SEALED
                 && !seals.posted(dispatch.turn().orElseThrow())) {
@@ -189,9 +189,8 @@ public final class DeadlineClerk {
     }
 
     /**
-     * The deadline has come, or the moment since which nobody can take back that he is ready: no more orders, or, if it was missed
-     * by far, a new one. What was sent in time and is just being
-     * told is waited for.
+     * The deadline has come, or the time to take back being ready is over: the turn takes no more orders or, if that moment was
+     * missed by far, gets a new deadline. Waits for a step that was sent in time and is just being told.
      */
     private void end(TurnKey key, Duration off, Set<TurnKey> left) {
         CampaignTurn turn = find(key).orElseThrow();

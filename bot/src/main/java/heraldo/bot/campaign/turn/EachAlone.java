@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does something for one campaign after another: what fails in one is left for the next time, and holds up no other. */
+/** Runs an action for one campaign after another: a failure in one is retried next time, and holds up no other. */
 final class EachAlone {
 
     private static final Logger LOG = LoggerFactory.getLogger(EachAlone.class);

@@ -16,7 +16,7 @@ import heraldo.rules.kernel.Message;
 import java.time.Instant;
 import java.util.List;
 
-/** Ends the pauses that players have granted one another; that is told like an act of the game master. */
+/** Ends the pauses that players have granted one another, and announces this like an act of the game master. */
 final class GrantedPauses {
     private static final String RESUMED = "granted-resume";
 

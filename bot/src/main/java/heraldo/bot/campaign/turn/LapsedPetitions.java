@@ -15,7 +15,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Settles what players have asked one another for when its turn takes no more orders, and has its post changed. */
+/** Expires open petitions when their turn takes no more orders, and has their posts updated. */
 final class LapsedPetitions {
     private final Bureau bureau;
 

@@ -8,8 +8,8 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import java.util.List;
 
 /**
- * Forgets in a campaign that has ended whoever had left it and asked for that while it went on; unless he has come back and played
- * to its end.
+ * Forgets, once a campaign has ended, players who had left it and asked to be forgotten while it was running, unless they came
+ * back and played to its end.
  */
 final class LateForgetting {
     private final Bureau bureau;

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Finds out who has lost something in a turn that is just ending, so that nobody hears of it from others first. */
+/** Finds out who has lost something in a turn that is ending, so that the losers hear of it first. */
 final class Losses {
     private static final Logger LOG = LoggerFactory.getLogger(Losses.class);
 

@@ -14,7 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/** Deadlines that came and went while nobody was there to keep them: such a turn goes on to another. */
+/** Deadlines that passed while the program was down: such a turn gets a new one. */
 final class MissedDeadlines {
     private final Bureau bureau;
     private final PositionReader positions;
@@ -33,7 +33,7 @@ final class MissedDeadlines {
         return late.compareTo(bureau.times().late()) > 0 && !boundToItsDay(turn);
     }
 
-    /** Whether nobody could take back that he is ready until long after that was over, though the deadline has not come. */
+    /** Whether the time to take back being ready ended long ago, though the deadline has not come. */
     boolean windowPassed(CampaignTurn turn) {
         Instant now = bureau.clock().instant();
         return turn.early()

@@ -6,11 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What somebody who is waited for has not done yet: in numbers, which whoever reads his channel may know, and nothing of what he
- * wrote.
+ * What a player who is waited for has not done yet: only numbers, which everybody in their channel may know, and no orders.
  *
- * @param lines how many lines stand on his sheet
- * @param actions how many actions that leaves him, where the ruleset counts them
+ * @param lines how many lines stand on their sheet
+ * @param actions how many actions that leaves them, where the ruleset counts them
  * @param open whether something else could still be done, where it does not count them
  */
 public record Missing(int lines, OptionalInt actions, boolean open) {

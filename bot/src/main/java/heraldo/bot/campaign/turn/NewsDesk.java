@@ -18,10 +18,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The news of turns that have ended. They stand nowhere in the books: what was handed in is played once more, with the same dice,
- * whenever they are asked for.
- */
+/** The news of ended turns. They are not stored: on request the turn is replayed from its sheets, with the same dice. */
 public final class NewsDesk {
     private final Bureau bureau;
     private final Ledger ledger;

@@ -17,9 +17,9 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * Tells seats in their own channels that a turn has ended: one message each at most. Where all write at the same time, all are
- * told; where they play one after another, those who have lost something, and those who did not play and have something to read
- * that is theirs alone: whoever played was told at once. Whoever is called to the next turn finds it all in that message.
+ * Tells seats in their own channels that a turn has ended, in at most one message each. In simultaneous turns every due seat is
+ * told. In sequential ones the seats that lost something are told, and those with something private to read that did not play:
+ * a player who did was told at once. Seats that are called to the next turn find it all in that message.
  *
  * @param turn the turn, its last step
  * @param ended the same, as it was opened
@@ -49,7 +49,7 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
                 : ended.due().contains(seat) || concerned.contains(seat);
     }
 
-    /** Whether the player himself, and no plan or governor of his, ended the turn: he has read what came of it. */
+    /** Whether the player ended the turn in person, without a plan or governor: then they have read its result. */
     private boolean wrote(Books books, Seat seat) {
         return books.sheets()
                 .latest(turn, seat)

@@ -23,9 +23,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * What the treaties of a seat bind its governor to, whether its player is absent or has left it: he attacks no party of one that is
- * in force, unless that party has attacked first since all had signed. Which order attacks whom is for the ruleset to say. Nobody is
- * told what was left out.
+ * How a seat's treaties bind its governor, whether the player is absent or has left: it attacks no party to a treaty in force,
+ * unless that party has attacked first since all had signed. The ruleset says which order attacks whom. Nobody is told which
+ * lines were dropped.
  */
 final class Pledges {
     private final Bureau bureau;
@@ -38,7 +38,7 @@ final class Pledges {
         this.sheets = new Sheets(bureau);
     }
 
-    /** What a governor may send of what he would: lines that break the seat's word are left out, and those that hang on them. */
+    /** What a governor may send of what it proposes: without lines that break the seat's word and lines that depend on those. */
     OrderSheet kept(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat, OrderSheet wanted) {
         SortedSet<Seat> struck = struck(position, seat, wanted);
         if (struck.isEmpty()) {

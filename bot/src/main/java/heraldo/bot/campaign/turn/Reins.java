@@ -12,10 +12,7 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
 
-/**
- * Moves the deadline of an open turn, takes it away and sets it again, whoever has decided so: the game master, or the players by
- * the rule of their campaign.
- */
+/** Moves, removes and restores the deadline of an open turn, as decided by the game master or by the players' vote. */
 public final class Reins {
     private final Bureau bureau;
     private final PositionReader positions;
@@ -34,7 +31,7 @@ public final class Reins {
      */
     public record Open(Books books, Campaign campaign, CampaignTurn turn, Instant now) {
 
-        /** Writes the turn as it is to be from now on; everybody is reminded of it at his own times. */
+        /** Writes the turn as it is to be from now on; everybody is reminded of it at their own times. */
         public void change(CampaignTurn next) {
             books.turns().change(turn, next);
             books.turns().remindAt(next.key(), ReminderPlan.next(books, campaign, next.due(), now));
@@ -87,8 +84,8 @@ public final class Reins {
     }
 
     /**
-     * The turn has a deadline again: the next of its campaign; of a length of its own, all of it. If only a governor is due by
-     * now, he plays at once.
+     * Gives the turn a deadline again: the campaign's next one or, for a turn with a length of its own, its full length. If
+     * only a governor is due by now, the governor plays at once.
      *
      * @throws RefusedException if it has one
      */

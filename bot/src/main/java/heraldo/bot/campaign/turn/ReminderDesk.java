@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Tells whoever posts reminders what there is to say at that moment. */
+/** Provides the content of a reminder at the moment it is posted. */
 public final class ReminderDesk {
 
     private final Bureau bureau;

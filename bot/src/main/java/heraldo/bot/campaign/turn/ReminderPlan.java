@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Says when somebody is next to be reminded of a turn: everybody is at the times that he wants. */
+/** Computes the next reminder of a turn: everybody is reminded at the times they chose. */
 public final class ReminderPlan {
 
     private ReminderPlan() {}
@@ -24,7 +24,7 @@ public final class ReminderPlan {
                 .min(Comparator.naturalOrder()));
     }
 
-    /** Somebody wants to be reminded at other times: the turns that wait for him follow. */
+    /** Somebody wants to be reminded at other times: the turns that wait for them follow. */
     public static void follow(Books books, Preference preference, Instant now) {
         for (Campaign campaign : books.campaigns().of(preference.user())) {
             if (Usher.occupancy(books, campaign, preference.user()).isPresent()) {

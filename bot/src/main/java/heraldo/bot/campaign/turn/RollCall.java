@@ -19,8 +19,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Who of the players that are due in a turn is there, and what is played for those who are not: the campaign's ladder says it.
- * Each step of it is told to the player, in the own channel, and to the game master.
+ * Checks which due players of a turn are present, and follows the campaign's ladder for the others. Each step on the ladder is
+ * announced in the player's own channel, and to the game master.
  */
 final class RollCall {
     private RollCall() {}
@@ -79,7 +79,7 @@ final class RollCall {
                         .findFirst();
     }
 
-    /** Whether a player has said that he will be away at a moment of a campaign. */
+    /** Whether a player has said that they will be away at a moment of a campaign. */
     static boolean covered(Books books, Campaign campaign, long player, Instant moment) {
         return books.holidays().of(player).stream().anyMatch(holiday -> holiday.covers(campaign, moment));
     }
@@ -119,14 +119,14 @@ final class RollCall {
         }
     }
 
-    /** Tells a player, and the game master, how far up the ladder he is. */
+    /** Tells a player, and the game master, how far up the ladder they are. */
     private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now) {
 
         /**
-         * Tells what is new; who is where he was is told nothing.
+         * Tells what is new; a player who is still on the same rung is told nothing.
          *
          * @param row how many turns the player has been silent now
-         * @param governed whether a governor had played for him the turn before, unexcused
+         * @param governed whether a governor had played for them the turn before, unexcused
          */
         void step(Gap gap, int row, boolean governed) {
             Ladder ladder = campaign.terms().ladder();

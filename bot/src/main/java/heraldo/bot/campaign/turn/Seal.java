@@ -25,8 +25,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Seals the sheets of a locked turn: governors write theirs, who sent nothing gets what stands for such turns, or an empty
- * one, and the root over all of them is written before any die exists.
+ * Seals the sheets of a locked turn: governors write theirs, seats that sent nothing get their standing sheet or an empty one,
+ * and the Merkle root over all of them is stored before any die exists.
  */
 final class Seal {
     /** A governor who has not ended a turn after so many steps gives nothing more in. */
@@ -47,7 +47,7 @@ final class Seal {
     }
 
     /**
-     * What governors would write, and what stands for others, thought out before the books are opened for writing.
+     * The governors' orders and the others' standing sheets, computed before the write transaction begins.
      *
      * @param begins whether nobody was due in an earlier step of the turn, so that it is noted now who is there
      */
@@ -168,8 +168,8 @@ final class Seal {
     }
 
     /**
-     * A turn of which nobody has a sheet is not worth a post, nor is a step to which nobody else can say anything any more. A sheet
-     * of somebody who is not due is worth one: what comes of it is told, and its voucher leads to the seal.
+     * A turn of which nobody has a sheet is not worth a post, nor is a step to which nobody else can say anything any more. A
+     * sheet of somebody who is not due is worth one: what comes of it is told, and its voucher leads to the seal.
      */
     private void post(Books books, Proposals proposals) {
         Turn turn = proposals.position().turn();

@@ -10,13 +10,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 
-/** Those who wait for the post of a step's seal. What they wait for stands in the books; nothing is lost if they are killed. */
+/** Lets threads wait until a step's seal is posted. The books hold what they wait for; nothing is lost if they are killed. */
 final class SealWatch {
     private final Map<TurnKey, CompletableFuture<Void>> awaited = new ConcurrentHashMap<>();
 
     /**
-     * Waits until a seal is posted, but no longer than is said. Whoever calls it is on a virtual thread of his own, with no
-     * transaction open.
+     * Waits until a seal is posted, up to a timeout. To be called on a virtual thread of its own, with no transaction open.
      *
      * @param waits whether it is still to be posted, as the books say
      */

@@ -26,8 +26,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The standing sheets of those who have sent nothing in a locked turn, judged anew for it. What is in them reaches nobody but
- * their players; in channels it is only said how many lines were sent.
+ * Validates the standing sheets of seats that sent nothing in a locked turn. Only their players learn what is in them; channels
+ * only say how many lines were sent.
  */
 final class StandingLines {
     private final Bureau bureau;
@@ -93,7 +93,7 @@ final class StandingLines {
         return new Judged(kept.sheet().player(), StandingOrders.of(kept.blank(), sheet));
     }
 
-    /** Notes for the player what came of his sheet, and has him told that something did. */
+    /** Stores the result of the sheet for its player, and has the player told that there is one. */
     void tell(Books books, Campaign campaign, TurnKey turn, Occupancy occupancy, Judged judged, Instant now) {
         if (!judged.keptBy(occupancy)) {
             return;

@@ -18,9 +18,9 @@ import java.time.ZonedDateTime;
 import java.util.Optional;
 
 /**
- * Finds the deadlines of turns. A deadline that was kept, be it a few minutes late, is the moment from which the next one is
- * counted, so that it makes no difference at which minute the program was there again. No date of a cadence ends two turns,
- * and a deadline of the cadence comes later than that of the turn before, even if that turn ended early.
+ * Computes the deadlines of turns. If a deadline was kept, even some minutes late, the next one is counted from the deadline,
+ * not from when the program was up again. No date of a cadence ends two turns, and a turn's deadline is later than that of the
+ * turn before, even if that turn ended early.
  */
 public final class Timetable {
     private static final Duration TICK = Duration.ofMillis(1);
@@ -53,9 +53,9 @@ public final class Timetable {
     }
 
     /**
-     * The deadline of the turn after another: the next of the cadence; or after a length of its own, and then the deadlines go
-     * on where they were; or the end of its own day: the first after the day before, however late that is, and the first that
-     * has not begun if the turn before had none.
+     * The deadline of the turn after another. Usually it is the next date of the cadence. A turn with a length of its own ends
+     * after that, and the cadence resumes where it was. A turn with a day of its own ends with that day: the first after the
+     * previous turn's day, however late that is, or the first that has not begun if that turn had no day of its own.
      *
      * @param followsDay whether the turn before had a day of its own
      */

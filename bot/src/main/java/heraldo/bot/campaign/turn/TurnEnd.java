@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** Writes what came of a turn and opens the next, in one transaction. */
+/** Stores the result of a turn and opens the next, in one transaction. */
 final class TurnEnd {
     private static final int MOST_ATTEMPTS = 3;
 

@@ -18,7 +18,10 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings locked turns to their end: sealed, played, written, each in a step of its own that may be the last for a while. */
+/**
+ * Takes locked turns to their end: sealed, played, stored. Each is a step of its own, after which the program may be
+ * interrupted.
+ */
 final class Umpire {
     private static final Logger LOG = LoggerFactory.getLogger(Umpire.class);
 

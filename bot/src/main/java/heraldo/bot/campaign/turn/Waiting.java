@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Says who is still waited for in a turn, and what he has not done: whoever has nothing to do is never among them. */
+/** Says who is still waited for in a turn, and what they have not done. Players with nothing to do are never waited for. */
 final class Waiting {
 
     private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);
@@ -61,7 +61,7 @@ final class Waiting {
         return waiting;
     }
 
-    /** Who has said that he is away then is not waited for. */
+    /** A player who has said that they are away then is not waited for. */
     private static boolean away(Books books, Campaign campaign, CampaignTurn turn, Occupancy occupancy) {
         return turn.due()
                 .filter(due -> RollCall.covered(books, campaign, occupancy.user(), due))
@@ -91,7 +91,7 @@ final class Waiting {
                 .filter(missing -> idle || missing.unused());
     }
 
-    /** Nobody goes without his reminder because something in the state cannot be reckoned with. */
+    /** Nobody misses a reminder because the state holds something that cannot be computed. */
     private Outlook outlook(
             Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat, Optional<Revision> latest) {
         try {

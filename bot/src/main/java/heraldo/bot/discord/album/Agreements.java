@@ -6,7 +6,7 @@ import heraldo.rules.kernel.PlayerText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The public treaties of a campaign, told at the turns in which something became of them. */
+/** The public treaties of a campaign, listed at the turns in which their state changed. */
 final class Agreements {
 
     private final List<ToldTreaty> treaties;

@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Makes the album of a campaign, in the language of its posts: what a record for everybody may tell, to be leafed through. */
+/** Makes the album of a campaign, in the language of its posts: the content of its public record, as a page to leaf through. */
 public final class Album {
 
     private static final String PAGE = "index.html";

@@ -7,7 +7,7 @@ import heraldo.rules.data.JsonStates;
 import java.util.List;
 
 /**
- * What a page needs to check the dice of a campaign: only what a record for everybody has.
+ * The data a page needs to check the dice of a campaign, all from the public record.
  *
  * @param campaign its id, which all seeds depend on
  * @param anchor the public end of the chain

@@ -4,7 +4,7 @@ import heraldo.bot.discord.text.Speech;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** Words as a page shows them: nothing in them is obeyed but what the program's own sentences set off. */
+/** Text as a page shows it: only markup of the program's own sentences has an effect. */
 final class Markup {
 
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");

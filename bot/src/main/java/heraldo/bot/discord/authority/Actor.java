@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What somebody is to a campaign, at the place where he acts: the columns of the table. */
+/** What somebody is to a campaign, at the place where they act: the columns of the table. */
 public enum Actor {
     /** Plays a seat, and acts anywhere but in the private channel of another one. */
     PLAYER,
@@ -34,9 +34,9 @@ public enum Actor {
     static final Set<Actor> DIRECTORS = Collections.unmodifiableSet(EnumSet.of(GAME_MASTER, PLAYING_GAME_MASTER));
 
     /**
-     * What whoever acts is to a campaign.
+     * The acting user's role in a campaign.
      *
-     * @param administrator whether he may do everything in the server
+     * @param administrator whether they may do everything in the server
      */
     public static Actor of(Involvement involvement, Act act, boolean administrator) {
         if (involvement.campaign().guild() != act.place().guild()) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which right every command needs, made of what the commands say themselves. The doorkeeper looks here and nowhere else; buttons,
- * modals and suggestions have the right of their command. A command that is not here is given by nobody.
+ * The right every command needs, collected from the commands' declarations, and the doorkeeper's only source. Buttons, modals
+ * and suggestions need the right of their command. Nobody may give a command that is not listed here.
  */
 public final class CommandRights {
 

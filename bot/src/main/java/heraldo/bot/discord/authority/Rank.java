@@ -2,13 +2,13 @@ package heraldo.bot.discord.authority;
 
 import heraldo.bot.campaign.model.HouseRule;
 
-/** What somebody must be in the server, whatever he is to its campaigns. */
+/** What somebody must be in the server, whatever they are to its campaigns. */
 public enum Rank {
     /** Any member. */
     MEMBER,
     /** Whom the server's own rule lets open campaigns, and managers. */
     OPENER,
-    /** Whoever may manage the server. */
+    /** May manage the server. */
     MANAGER;
 
     /** Whether somebody has it. */

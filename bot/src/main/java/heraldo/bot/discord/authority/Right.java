@@ -12,8 +12,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The rows of the table of rights: who may give a command, and when. It stands nowhere else; every command declares which row is
- * its own ({@link CommandRights}), the doorkeeper enforces it, and {@code docs/authority.md} shows it.
+ * The rows of the table of rights: who may give a command, and when. This is its only definition: every command declares its
+ * row ({@link CommandRights}), the doorkeeper enforces it, and {@code docs/authority.md} shows it.
  */
 public enum Right {
     /** Concerns no campaign that is there: nothing of one is shown but that it exists. */
@@ -24,7 +24,7 @@ public enum Right {
     GOVERN(Rank.MANAGER),
     /** Reads about a campaign what the reader may see of it. */
     READ(Actor.MEMBERS, EnumSet.allOf(Progress.class)),
-    /** Reads what a turn came to for the own seat; a game master, what he may know of that. */
+    /** Reads what a turn came to for the own seat; a game master, what they may know of that. */
     READ_OWN(Actor.HOLDERS, EnumSet.of(OPEN, HELD, LOCKED, CRASHED, ENDED)),
     /** Takes a seat. */
     JOIN(Actor.UNSEATED, EnumSet.of(FORMING, OPEN, HELD, LOCKED, CRASHED)),
@@ -86,7 +86,7 @@ public enum Right {
         return this == VISIT || this == FOUND || this == GOVERN;
     }
 
-    /** Whether somebody has it, as far as that depends on what he is to the campaign. */
+    /** Whether somebody has it, as far as that depends on what they are to the campaign. */
     public boolean isOf(Actor actor) {
         return who.contains(actor);
     }

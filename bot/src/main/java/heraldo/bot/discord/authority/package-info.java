@@ -1,6 +1,6 @@
 /**
- * Who may do what, and when: one table, against which the doorkeeper holds every interaction. Which of its rows
- * they need, the commands say.
+ * Who may do what, and when: one table, against which the doorkeeper checks every interaction. The commands declare which of
+ * its rows they need.
  *
  * <p>May import {@code campaign.model} and {@code campaign.rulebook}.
  */

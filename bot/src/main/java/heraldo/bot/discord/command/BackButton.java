@@ -8,7 +8,7 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
 
-/** The button of somebody who was away: he is back, and whoever acts for him stops. */
+/** The button of somebody who was away: they are back, and nobody plays for them any more. */
 public final class BackButton implements ComponentHandler {
 
     private static final String ACTION = "back";

@@ -33,7 +33,7 @@ final class CampaignLeave extends CampaignSuggestions {
         return Right.LEAVE;
     }
 
-    /** Who leaves a campaign that runs cannot take that back: he is asked first. A lesson is not left, but ended. */
+    /** Leaving a running campaign cannot be undone: players are asked first. A lesson is not left, but ended. */
     @Override
     public Answer answer(Admitted admitted) {
         return admitted.campaign().status() == CampaignStatus.RUNNING

@@ -21,8 +21,8 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 
 /**
- * {@code /campaign new}: shows what would be opened, with its first deadlines, and asks for a yes. Whoever names no game or no
- * name is led to that step by step.
+ * {@code /campaign new}: shows what would be opened, with its first deadlines, and asks for a yes. Callers who leave out the
+ * game or the name are led through the rest step by step.
  */
 final class CampaignNew implements SlashHandler {
 

@@ -58,7 +58,7 @@ final class CardCommand extends CampaignSuggestions {
     }
 
     /**
-     * A turn as the holder of a seat reads it. A game master reads what he may know of it.
+     * A turn as the holder of a seat reads it. A game master reads what they may know of it.
      *
      * @param turn as it is counted in the books
      * @param whose the seat; the reader's own if none is named

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes a seat for whoever wants one. What the ruleset asks a newcomer for and he has not said is asked in a modal. */
+/** Gives a newcomer a seat. A modal asks for what the ruleset needs and the command left out. */
 final class Enrolment implements ComponentHandler {
 
     private static final String ACTION = "enrol";
@@ -55,9 +55,9 @@ final class Enrolment implements ComponentHandler {
     }
 
     /**
-     * What whoever wants a seat has to fill in.
+     * What a newcomer has to fill in.
      *
-     * @throws RefusedException if he cannot have one
+     * @throws RefusedException if they cannot have one
      */
     Newcomer newcomer(Admitted admitted) {
         return desk().newcomer(admitted.act());

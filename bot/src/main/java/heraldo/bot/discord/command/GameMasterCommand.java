@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An act of the game master: answered with the words that everybody reads in the chronicle. Who directs several campaigns
- * names the one that is meant.
+ * An act of the game master: answered with the words that everybody reads in the chronicle. Game masters of several campaigns
+ * name the one they mean.
  */
 abstract class GameMasterCommand extends CampaignSuggestions {
 

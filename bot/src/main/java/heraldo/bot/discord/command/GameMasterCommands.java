@@ -20,9 +20,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The game master's commands. Each declares itself: its name, the right it needs, its options, and what it does. Whoever adds one
- * adds it to the list here and its words to the bundles ({@code discord.command.gm-<name>}); what Discord is told, who is let in,
- * and what hosts read of it are made from that.
+ * The game master's commands. Each declares itself: its name, the right it needs, its options, and what it does. To add one,
+ * add it to the list here and its words to the bundles ({@code discord.command.gm-<name>}): its registration at Discord, its
+ * row of rights and the hosts' page derive from that.
  */
 final class GameMasterCommands {
 

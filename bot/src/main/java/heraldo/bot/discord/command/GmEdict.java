@@ -66,7 +66,7 @@ final class GmEdict extends GameMasterCommand {
         return Right.DIRECT;
     }
 
-    /** Whoever says nothing chooses what he means. */
+    /** Without a line, the desk opens, where the game master chooses. */
     @Override
     public Answer answer(Admitted admitted) {
         return admitted.call().text(EdictLines.OPTION).isPresent()

@@ -145,7 +145,7 @@ final class MapCommand extends CampaignSuggestions implements TurnButton.OfTurn 
                 .map(Occupancy::seat);
     }
 
-    /** Who asks in the channel of his own seat sees what is around him, unless he wants otherwise; everybody else the whole board. */
+    /** In their own seat's channel players see its surroundings, unless they want otherwise; elsewhere the whole board. */
     private Answer answer(
             View view, Wish wish, String title, int turn, Scene scene, Position<?> position, Optional<Seat> own) {
         Look look = view.look().in(wish.theme());

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Reads what somebody wants to have otherwise, setting by setting, however he says it: typed, or chosen in a menu. */
+/** Reads changes to somebody's personal settings, whether typed or chosen in a menu. */
 final class PersonalWishes {
 
     static final String LANGUAGE = "language";

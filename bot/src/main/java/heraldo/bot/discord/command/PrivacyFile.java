@@ -18,7 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** {@code /privacy data}: all that is known of whoever asks, as a file that only he gets. */
+/** {@code /privacy data}: all that is known of the caller, as a file that only the caller gets. */
 final class PrivacyFile implements SlashHandler {
 
     private static final String FILE = "heraldo.json";

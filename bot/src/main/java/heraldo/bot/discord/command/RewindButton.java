@@ -12,7 +12,7 @@ import heraldo.rules.kernel.Message;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The game master's yes or no to going back. The button knows what was open when the question was asked. */
+/** The game master's yes or no to going back. The button remembers which turn was open when the question was asked. */
 final class RewindButton implements ComponentHandler {
 
     private static final String YES = "rewind.yes";

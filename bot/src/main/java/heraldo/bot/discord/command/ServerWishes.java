@@ -15,7 +15,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Reads what managers want to have otherwise in their server, setting by setting, typed or chosen in a menu. */
+/** Reads changes to a server's settings, whether typed or chosen in a menu. */
 final class ServerWishes {
 
     static final String OPENERS = "openers";

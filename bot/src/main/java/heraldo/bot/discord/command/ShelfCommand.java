@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing he names. */
+/** Reads to somebody from the books of a ruleset: everything at a glance, or the one thing they name. */
 abstract class ShelfCommand implements SlashHandler {
 
     private final BotContext context;

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The commands that say who plays and who directs; what they do can be pressed on the panel, too. What cannot be undone is done
- * only by whoever says that he is sure.
+ * The commands that say who plays and who directs; the panel has buttons for the same. Acts that cannot be undone ask for
+ * confirmation.
  */
 final class StaffCommands {
 

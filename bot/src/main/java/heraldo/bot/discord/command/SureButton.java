@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * A yes or no to whether somebody is sure of what he wants of a campaign.
+ * A yes or no to whether somebody is sure of what they want of a campaign.
  *
  * @param yes whether it is the yes
  */
@@ -47,7 +47,7 @@ record SureButton(BotContext context, Wish wish, boolean yes) implements Compone
                 .toList();
     }
 
-    /** The two buttons below a question, for whoever was asked. */
+    /** The two buttons below a question, for the person who was asked. */
     static List<AnswerButton> below(Wish wish, Admitted admitted, Speech speech) {
         return List.of(
                 key(wish, true, Weight.DANGER, admitted, speech), key(wish, false, Weight.SIDE, admitted, speech));

@@ -1,8 +1,7 @@
 /**
  * The commands, found in one list ({@link heraldo.bot.discord.command.Commands}). A command declares its name, its right and
- * its options, reads what was typed, asks a desk of {@code campaign}, and says what came of it; it decides nothing. Most are
- * one small class each; those of the game master that need no more than a line stand in
- * {@link heraldo.bot.discord.command.GameMasterCommands}.
+ * its options, reads what was typed, asks a desk of {@code campaign}, and reports the result; it decides nothing. Most are one
+ * small class each; the game master's one-line commands are in {@link heraldo.bot.discord.command.GameMasterCommands}.
  *
  * <p>May import {@code com.fasterxml.jackson}, {@code campaign}, {@code campaign.book}, {@code campaign.hall}, {@code
  * campaign.master}, {@code campaign.model}, {@code campaign.press}, {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code

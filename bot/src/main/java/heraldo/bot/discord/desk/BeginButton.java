@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A button that writes an order on the sheet that a wise player would begin with, and opens the desk; what would be played at once
- * is asked there first. In a later turn it opens the desk alone: what was wise then need not be now.
+ * A button that writes a recommended first order on the sheet and opens the desk, which asks before an order that is played at
+ * once. In a later turn it only opens the desk, because the recommendation may be outdated.
  */
 public final class BeginButton implements ComponentHandler {
 

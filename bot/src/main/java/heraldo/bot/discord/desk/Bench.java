@@ -41,7 +41,7 @@ record Bench(
         Position<?> position,
         Lexicon lexicon) {
 
-    /** The desk of whoever was let in, with the sheet as an act has left it. */
+    /** The desk of an admitted caller, with the sheet as an act has left it. */
     static Bench of(BotContext context, Admitted admitted, Receipt receipt) {
         Admitted now = abreast(context, admitted, receipt);
         return new Bench(

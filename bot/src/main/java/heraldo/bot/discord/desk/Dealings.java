@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the lines of a sheet need of others, what of it has been offered, and what others have offered. */
+/** What the lines of a sheet need from others, which of that has been offered, and what others have offered. */
 final class Dealings {
 
     private static final String GAP = "-";

@@ -20,7 +20,7 @@ record DeskKey(TurnKey turn, int revision, String detail) {
     private static final int PARTS = 5;
     private static final int BASE = 36;
 
-    /** The id of something on a desk, for whoever acts. */
+    /** The id of a control on a desk, for the acting user. */
     static ComponentId componentId(DeskPress press, Receipt receipt, Act act, String detail) {
         String argument = String.join(
                 GAP,

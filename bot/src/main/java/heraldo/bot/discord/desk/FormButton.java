@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something on a desk that may open a form; while it is open, the message is drawn anew.
+ * A control of a desk that may open a form; the message is redrawn while the form is open.
  *
  * @param form the form; empty if the desk answers
  * @param deed the answer where no form opens

@@ -84,7 +84,7 @@ final class FormFlow {
         return next(bench, Slip.blank(type.key()));
     }
 
-    /** The same for somebody who has no desk before him yet. */
+    /** The same for somebody who has no desk before them yet. */
     Answer beginAnew(Bench bench, OrderType<?> type) {
         Slip blank = Slip.blank(type.key());
         return new Inquiry(bench, blank).next(blank) instanceof Question.Done done

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Finds out what has to be asked of an order, from its declaration: first what other fields depend on, and what has more values
- * than a form's menu takes, each by a menu in the message; then all that is left in one form. What has one possible value is not
- * asked; nor is what may be left open, once the order stands without it.
+ * Derives the questions for an order from its declaration. Fields on which others depend, or with more values than a form's
+ * menu holds, get a menu in the message; all others share one form. Fields with one possible value are not asked, nor optional
+ * ones once the order is valid without them.
  */
 final class Inquiry {
 
@@ -177,7 +177,7 @@ final class Inquiry {
         return bench.offers(bench.query(type, param.name(), given, others));
     }
 
-    /** Whether all of some values are offered for a field; whoever makes up values of his own chooses nothing. */
+    /** Whether all of some values are offered for a field; whoever makes up values of their own chooses nothing. */
     boolean offered(Slip slip, Param param, List<String> values) {
         return offers(without(slip, param), param).stream()
                 .map(Offer::value)

@@ -9,7 +9,7 @@ import heraldo.rules.order.OrderType;
 import java.util.List;
 import java.util.Optional;
 
-/** What helps a learner at the desk: an order that the step asks for is written, or begun; a step is passed over. */
+/** Help for a learner at the desk: writes or begins the order that the step asks for, or skips the step. */
 final class LessonGuide {
 
     private final SheetDesk desk;
@@ -20,7 +20,10 @@ final class LessonGuide {
         this.flow = flow;
     }
 
-    /** Gives the order that the present step asks for, as a wise player would; where he would not, asks what it needs. */
+    /**
+     * Gives the order that the present step asks for, as a wise player would; where that player would not give it, asks for its
+     * fields.
+     */
     Answer help(Admitted admitted) {
         Bench bench = desk.bench(admitted, desk.today(admitted));
         Optional<String> asked = bench.lesson().flatMap(LessonPage::step).flatMap(Step::order);

@@ -91,7 +91,7 @@ final class OfferCard {
         return said;
     }
 
-    /** What the reader's side would come to on his sheet as it is now, and why it could not stand. */
+    /** What the reader's side would come to on their sheet as it is now, and why it could not stand. */
     private List<String> prospect() {
         OrderSheet others = offer.before()
                 .filter(bench.sheet().orders()::contains)

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player has written for a rival, as it was read: nobody else ever sees it, and it counts for nothing but an answer.
+ * A sheet that a player assumes for a rival, as parsed: nobody else ever sees it, and only the simulation uses it.
  *
  * @param sheet every line that could be read
  * @param lines where each of them stands in the text

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The text with which a sheet stands in a box: whoever sends it as it is has the same orders as before. */
+/** A sheet as text in an input box: sent back unchanged, it gives the same orders. */
 final class SheetBox {
 
     private SheetBox() {}

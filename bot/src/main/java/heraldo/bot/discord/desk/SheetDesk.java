@@ -59,7 +59,7 @@ public final class SheetDesk {
     }
 
     /**
-     * Does something on the sheet as the pressed desk showed it, and shows what came of it.
+     * Changes the sheet as the pressed desk showed it, and shows the result.
      *
      * @param refused what lies on the desk if it is refused, beside the reason
      */

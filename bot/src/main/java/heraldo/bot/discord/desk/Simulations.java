@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Works out what sheets might come to, one after another, so that whoever only wants an answer hardly waits for it. */
+/** Runs simulations of sheets one after another, so that other answers are hardly delayed. */
 final class Simulations {
 
     private static final int PLAYS = 200;

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The view of a desk that shows what stands for turns without a sheet, and what can be done about it. */
+/** The view of a desk that shows the standing sheet, and what can be done about it. */
 public final class StandingCard {
 
     private static final String SMALL = "-# ";

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param mending what can be opened again as it was filled in, or played if its player means it
  * @param asking the field that is asked for now
  * @param line the line that was chosen
- * @param leaving whether somebody is about to say that he is ready, though something is unused
+ * @param leaving whether somebody is about to say that they are ready, though something is unused
  * @param pictures the sheet drawn on the own map
  * @param refused whether the notes say why something was refused
  * @param around the line of a long sheet that is to be seen

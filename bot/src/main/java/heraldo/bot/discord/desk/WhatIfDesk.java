@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What a sheet might come to, asked for at a desk. What its player writes there for rivals lives only in that message: it is kept
- * in memory under a number that nothing but the message's menu knows.
+ * Simulations of a sheet, started at a desk. What the player assumes for rivals lives only in that message: it is kept in
+ * memory under a number that only the message's menu knows.
  */
 final class WhatIfDesk {
 

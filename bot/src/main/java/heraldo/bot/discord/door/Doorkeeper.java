@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds every call against the table of rights. Of the campaigns a call may mean, it looks for the one in which whoever
- * calls has the right that is needed, and lets him in there and nowhere else.
+ * Checks every call against the table of rights. Of the campaigns a call may mean, it admits the caller to the one in which
+ * they have the right that is needed, and to no other.
  */
 public final class Doorkeeper implements Guard {
 

@@ -1,7 +1,7 @@
 /**
- * The doorkeeper, who holds every interaction against the table of rights before anything is done for whoever it comes from,
- * and finds what the interaction is about, so that nobody behind the door need look for it again. The desks of the campaigns
- * check once more, each in its own transaction, what may have changed in between.
+ * The doorkeeper, which checks every interaction against the table of rights before it is handled, and looks up what it is
+ * about, so that handlers need not do so again. The desks of the campaigns check once more, each in its own transaction, what
+ * may have changed in between.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
  * {@code campaign.proof}, {@code campaign.rulebook}, {@code authority}, {@code front}, {@code gate} and

@@ -16,7 +16,7 @@ import heraldo.rules.order.SlashReader;
 import java.util.Optional;
 
 /**
- * A game master before the open position, with the eyes he has.
+ * A game master looking at the open position, as far as they may see it.
  *
  * @param family what the buttons belong to
  * @param game the ruleset, with the declarations of its edicts

@@ -8,7 +8,7 @@ import heraldo.bot.discord.gate.ComponentHandler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where game masters put events, missions and corrections into a game by pressing, and call off what is pending. */
+/** Lets game masters enter events, missions and corrections with buttons, and cancel pending ones. */
 public final class EdictDesk {
 
     private final BotContext context;
@@ -23,12 +23,14 @@ public final class EdictDesk {
         return new EdictFlow(context, slips, family).show(admitted);
     }
 
-    /** The menus of everything that the rules let a game master do, for a message of his own. */
+    /** The menus of everything that the rules let a game master do, for a message of their own. */
     public List<Card.Menu> menus(Admitted admitted) {
         return new EdictCard(EdictBench.of(context, admitted, EdictFamily.ANY)).menus();
     }
 
-    /** Some of what is pending, each with a button that calls it off, for a message that he alone sees and that has more to say. */
+    /**
+     * Some of what is pending, each with a button that calls it off, for a message that they alone see and that has more to say.
+     */
     public List<Card.Part> pending(Admitted admitted) {
         return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips, PendingList.FEW).lines();
     }

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Finds out what has to be asked of an edict, from its declaration: what has more values than a form's menu takes by a menu in the
- * message, all that is left in one form, and with it the sentence for everybody. What has one possible value is not asked.
+ * Derives the questions for an edict from its declaration. Fields with more values than a form's menu holds get a menu in the
+ * message; all others share one form, together with the public sentence. Fields with one possible value are not asked.
  */
 final class EdictInquiry {
 

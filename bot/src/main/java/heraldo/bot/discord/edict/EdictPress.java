@@ -35,7 +35,7 @@ enum EdictPress {
         return family.word() + "." + word;
     }
 
-    /** What pressing means, for whoever acts. */
+    /** What a press means for the acting user. */
     ComponentId componentId(EdictFamily family, Act act, String detail) {
         return ComponentId.anew(action(family), act, detail);
     }

@@ -4,7 +4,7 @@ import heraldo.bot.campaign.master.EdictPreview;
 import heraldo.bot.discord.gate.Slips;
 import java.util.Optional;
 
-/** Keeps what game masters have half filled in, and what they may call off, each for its game master alone. */
+/** Keeps half-filled edicts and cancellable ones, each for its own game master alone. */
 final class EdictSlips {
 
     private final Slips<EdictSlip> edicts = new Slips<>();
@@ -30,12 +30,12 @@ final class EdictSlips {
         return withdrawals.find(user, number);
     }
 
-    /** Whoever has done an edict cannot do it again. */
+    /** Removed once executed, so that an edict cannot be executed twice. */
     void edictDone(String number) {
         edicts.forget(number);
     }
 
-    /** Whoever has called something off cannot do it again. */
+    /** Removed once used, so that nothing is cancelled twice. */
     void withdrawn(String number) {
         withdrawals.forget(number);
     }

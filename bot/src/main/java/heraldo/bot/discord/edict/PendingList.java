@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a game master has decreed and has not come about yet, each with a button that calls it off; for his eyes alone. */
+/** The pending edicts of a game master, each with a button that cancels it; visible to that game master alone. */
 final class PendingList {
 
     /** As many fit a message beside the menus; the others follow when these have been dealt with. */

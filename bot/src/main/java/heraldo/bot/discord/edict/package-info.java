@@ -1,6 +1,7 @@
 /**
- * The game master's forms: what may be put into a game by its rules is chosen, filled in, looked at and done by pressing; what is
- * pending is listed and called off. All of it derives from the declarations of the edicts; nothing here knows any ruleset.
+ * The game master's forms: interventions that the rules allow are chosen, filled in, previewed and executed with buttons;
+ * pending ones are listed and can be cancelled. All of it derives from the declarations of the edicts; nothing here knows any
+ * ruleset.
  *
  * <p>May import {@code campaign}, {@code campaign.master}, {@code campaign.model}, {@code campaign.proof},
  * {@code campaign.rulebook}, {@code campaign.seat}, {@code front}, {@code gate}, {@code page}, {@code text}, {@code rules.engine},

@@ -51,7 +51,7 @@ public record BotContext(
     /**
      * The ruleset of a campaign.
      *
-     * @throws RefusedException if whoever hosts the bot has taken it away
+     * @throws RefusedException if the host has removed it
      */
     public Game game(Campaign campaign) {
         return game(campaign.ruleset()).orElseThrow(() -> Refusals.of("ruleset-gone", "text", campaign.ruleset()));
@@ -181,7 +181,7 @@ public record BotContext(
         return look(campaign, speech).in(preference.theme()).at(preference.zoom());
     }
 
-    /** What a caller may see of the campaign he means. */
+    /** What a caller may see of the campaign they mean. */
     public View view(Admitted admitted) {
         Roster roster = admitted.roster();
         Speech speech = speech(roster, admitted.tongue());

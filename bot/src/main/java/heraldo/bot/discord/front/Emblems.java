@@ -22,8 +22,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The crests of seats, resources and signs as emojis of the application: each is uploaded when it is first needed, found again
- * by its name, and replaced when its picture has changed. Where that fails, plain words and signs stand alone for a while, until
- * it is tried again.
+ * by its name, and replaced when its picture has changed. After a failure, plain words and signs are used until the next
+ * attempt.
  */
 public final class Emblems {
 
@@ -39,7 +39,7 @@ public final class Emblems {
 
     private static final int PRINT = 6;
 
-    /** Discord counts what fails, and whoever asks waits for it. */
+    /** Discord counts failed requests, and callers wait for them. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     /** So long an answer waits for others who bring pictures. */
@@ -51,7 +51,7 @@ public final class Emblems {
     private final Studio studio;
     private final CampaignClock clock;
     private final Map<String, String> raised = new ConcurrentHashMap<>();
-    /** Held by whoever talks with Discord. */
+    /** Held by the thread that talks to Discord. */
     private final ReentrantLock bringing = new ReentrantLock();
 
     private volatile Optional<JDA> discord = Optional.empty();

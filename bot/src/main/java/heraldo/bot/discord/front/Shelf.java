@@ -9,7 +9,7 @@ import heraldo.bot.discord.gate.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the ruleset somebody wants to read about: the one he names, else that of the campaign he is in, else the first. */
+/** Finds the ruleset somebody wants to read about: the one they name, else that of their campaign, else the first. */
 public final class Shelf {
 
     /** The option that names a ruleset. */
@@ -56,7 +56,7 @@ public final class Shelf {
         return Suggestions.fitting(all, typed);
     }
 
-    /** The running campaign that a caller means in which he plays a ruleset; empty if there is none. */
+    /** The running campaign that a caller means in which they play a ruleset; empty if there is none. */
     public Optional<Roster> seated(Game game, Call call) {
         return meant(call)
                 .filter(campaign -> campaign.status() == CampaignStatus.RUNNING

@@ -12,8 +12,8 @@ import heraldo.bot.discord.text.Tongue;
 import java.util.Optional;
 
 /**
- * A call that was let in, with all that was found at the door: nobody behind it looks for that again. Whatever writes asks
- * once more, in its own transaction, for what may have changed since.
+ * An admitted call, with everything the doorkeeper looked up, so that handlers need not look it up again. Code that writes
+ * re-reads in its own transaction whatever may have changed since.
  *
  * @param call meant from now on for the one campaign for which it was let in, if for any
  * @param right the right it was let in with
@@ -58,7 +58,7 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
         return roster().turn();
     }
 
-    /** The seat that the caller plays; empty if he plays none. */
+    /** The seat that the caller plays; empty if they play none. */
     public Optional<Occupancy> occupancy() {
         return roster().of(act().user());
     }
@@ -66,7 +66,7 @@ public record Admitted(Call call, Right right, Optional<Roster> meant) {
     /**
      * The campaign with the seat that the caller plays.
      *
-     * @throws RefusedException if he plays none (any more)
+     * @throws RefusedException if they play none (any more)
      */
     public CampaignSeat seat() {
         return new CampaignSeat(campaign(), occupancy().orElseThrow(() -> RefusedException.of("no-seat")));

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Does what may fail for a passing reason, again and again after pauses that grow, until it is done. Whoever waits for it can be
- * interrupted at any time, even where the library cannot.
+ * Retries what failed for a transient reason, with growing pauses, until it succeeds. The waiting thread can be interrupted at
+ * any time, even inside library calls that cannot.
  */
 final class Attempts implements AutoCloseable {
 

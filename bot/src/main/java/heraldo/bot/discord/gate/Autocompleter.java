@@ -62,7 +62,7 @@ final class Autocompleter extends ListenerAdapter {
         }
     }
 
-    /** Whoever may not give a command gets no values for it; the names of the server's campaigns are nobody's secret. */
+    /** Users who may not give a command get no values for it; the names of the server's campaigns are not secret. */
     private List<Suggestion> suggestions(SlashHandler handler, Call call, String option, String typed) {
         String errand = option.equals(Callers.CAMPAIGN) ? Handlers.LIST : handler.errand();
         return handler.suggestions(guard.admit(call, errand), option, typed);

@@ -3,13 +3,13 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.model.RefusedException;
 import java.util.function.Consumer;
 
-/** How whoever comes is received, and what is said when an act did not lead to an answer. */
+/** Hooks around a call: how a caller is received, and what is said when an act led to no answer. */
 public interface CallObserver {
 
-    /** Somebody has come, whatever he asks for, and is turned away. */
+    /** A caller is turned away, whatever they asked for. */
     void welcome(Call call);
 
-    /** Somebody has come and is let in. Runs before he is served. */
+    /** A caller is let in. Runs before the call is handled. */
     void welcome(Admitted admitted);
 
     /** The sentence of a refusal, in the reader's language. */
@@ -19,9 +19,9 @@ public interface CallObserver {
     String sorry(Call call, String reference);
 
     /**
-     * Tells a caller, after what he asked for, what else he has to know; each thing once.
+     * Tells a caller, after what they asked for, what else they have to know; each thing once.
      *
-     * @param teller hands it over, so that he alone sees it
+     * @param teller hands it over, so that they alone see it
      */
     void dismiss(Call call, Consumer<Answer> teller);
 

@@ -41,7 +41,7 @@ public final class Callers {
     /**
      * Readers of interactions that come in at the time of a clock, from people who are spoken to in one of the languages.
      *
-     * @param wishes the language that a user asked for, whatever his Discord speaks
+     * @param wishes the language that a user asked for, whatever their Discord speaks
      */
     public Callers(CampaignClock clock, Languages languages, LongFunction<Optional<Locale>> wishes) {
         this.clock = clock;

@@ -27,12 +27,14 @@ public record ComponentId(String action, Optional<CampaignId> campaign, int turn
         return new ComponentId(action, Optional.empty(), 0, user, argument);
     }
 
-    /** A component id for whoever acts, in the campaign that the act means. */
+    /** A component id for the acting user, in the campaign that the act means. */
     public static ComponentId own(String action, Act act, String argument) {
         return new ComponentId(action, act.meant(), 0, act.user(), argument);
     }
 
-    /** The same, unlike those that the message bore before: a menu that is drawn anew keeps its choice unless its id is another. */
+    /**
+     * The same, unlike those that the message bore before: a menu that is drawn anew keeps its choice unless its id is another.
+     */
     public static ComponentId anew(String action, Act act, String detail) {
         return own(action, act, fresh(act) + GAP + detail);
     }

@@ -15,8 +15,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Writes component ids as the opaque ids of buttons and modals, and reads them back. Ids are sealed with a key that comes
- * from a secret of the program: they survive a restart and another token, and nobody else can make or change one.
+ * Writes component ids as the opaque ids of buttons and modals, and reads them back. Ids are authenticated with a key derived
+ * from a secret of the program: they survive a restart and a new token, and nobody else can forge or change one.
  */
 public final class ComponentIds {
 

@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.jspecify.annotations.Nullable;
 
-/** The bot's connection to Discord. A lost one is taken up again by itself; it ends only when it is closed, or refused for good. */
+/** The bot's connection to Discord. It reconnects by itself, and ends only when it is closed or refused for good. */
 public final class Connection implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(10);
@@ -48,7 +48,8 @@ public final class Connection implements AutoCloseable {
         // Nobody is ever pinged by accident: this also holds for edits.
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         MessageRequest.setDefaultMentionRepliedUser(false);
-        // A failure to which its origin cannot be tied, as half an answer, would never reach whoever waits for the
+        // A failure that cannot be tied to its origin, such as half an answer, would never reach the thread that waits
+        // for the
         // answer.
         RestAction.setPassContext(false);
         Entry entry = new Entry();

@@ -1,6 +1,6 @@
 package heraldo.bot.discord.gate;
 
-/** Decides who is let in. Asked once for every interaction, before anything is done for whoever it comes from. */
+/** Decides who is let in. Asked once for every interaction, before it is handled. */
 public interface Guard {
 
     /**

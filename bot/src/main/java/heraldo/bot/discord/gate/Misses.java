@@ -8,9 +8,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Counts the requests that Discord calls invalid, because it answers 401, 403 or 429. Whoever makes 10,000 of them in ten
- * minutes is shut out for a while, with everybody at his address. Long before that the bot becomes slow: however badly things
- * stand, it makes not quite 2,500 of them in ten minutes.
+ * Counts the requests that Discord calls invalid, because it answers 401, 403 or 429. After 10,000 of them in ten minutes,
+ * Discord blocks the IP address for a while. The bot throttles itself long before that: in the worst case it makes not quite
+ * 2,500 in ten minutes.
  */
 final class Misses {
 

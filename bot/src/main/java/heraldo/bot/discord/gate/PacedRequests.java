@@ -17,9 +17,9 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Every request of the bot passes here, repeated ones too. Answers to people pass at once: Discord counts them apart. The
- * others keep below the limit that holds for all of a bot's requests, posts before status messages. The limits of single
- * routes, and waiting when Discord says so, are the library's business.
+ * Rate limiter for every request of the bot, retries included. Answers to interactions pass at once, since Discord counts them
+ * separately. The others stay below the global rate limit, posts before status messages. JDA handles the limits of single
+ * routes and Discord's requests to wait.
  */
 final class PacedRequests implements Interceptor {
 
@@ -88,7 +88,7 @@ final class PacedRequests implements Interceptor {
 
     /**
      * Whether a message is too old to be edited once more now. Discord tells it as if the bot were too fast, and the library
-     * would try again until it works; whoever asked can do something better, so he is told that it was refused.
+     * would try again until it works; whoever asked can do something better, so they are told that it was refused.
      */
     private static boolean isOldEdit(Response response) throws IOException {
         try {

@@ -4,8 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something to be pressed, chosen or sent in a message that is led on press by press: the answer takes the message's place, or a
- * form opens above it.
+ * A control in a message that changes with every press: the answer replaces the message, or a form opens above it.
  *
  * @param action what its ids begin with
  * @param errand the command whose right it needs

@@ -18,9 +18,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Receives whoever asks for something: tells Discord at once that an answer will come (it waits three seconds only), then
- * lets the handler work in the user's lane. Where a modal may be opened instead, both happen in the lane. Runs on the thread
- * of the gateway, so that the order of a user's acts is kept, and never waits.
+ * Receives interactions: acknowledges each at once (Discord waits only three seconds), then runs the handler in the user's
+ * lane. Where a modal may be opened instead, both happen in the lane. Runs on the gateway's thread, which keeps a user's acts
+ * in order, and never blocks.
  */
 final class Reception extends ListenerAdapter {
 

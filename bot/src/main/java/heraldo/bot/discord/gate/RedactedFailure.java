@@ -2,9 +2,7 @@ package heraldo.bot.discord.gate;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * A failure as it may stand in a log: its kind and where it happened, without its words, which may quote an order.
- */
+/** An exception in loggable form: its type and stack trace without the messages, which may quote an order. */
 final class RedactedFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.SequencedSet;
 
 /**
- * Knows the interactions that came already, for Discord may tell one more than once. The books do nothing twice either; here
- * it is about the answer, which would be given again. Only the latest are remembered: Discord repeats soon or never.
+ * Filters duplicate interactions, since Discord may deliver one more than once. The books are idempotent anyway; this prevents
+ * a second answer. Only the latest are remembered: Discord repeats soon or never.
  */
 final class Repeats {
     private static final int REMEMBERED = 10_000;

@@ -6,8 +6,8 @@ import java.util.SequencedMap;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 
 /**
- * Knows by which interaction a reply can still be changed: Discord lets nobody but its reader's last press do that. Only the
- * latest are remembered; a reply that is not known stays as it is.
+ * Knows through which interaction a reply can still be edited: Discord allows that only through the last press of its reader.
+ * Only the latest are remembered; an unknown reply stays as it is.
  */
 final class Replies {
     private static final int REMEMBERED = 500;

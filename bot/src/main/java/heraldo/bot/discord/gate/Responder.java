@@ -191,7 +191,7 @@ final class Responder {
             return handler.answer(let);
         }
 
-        /** Whoever is turned away has shown himself, too. */
+        /** A caller who is turned away counts as present, too. */
         private Admitted admit(Handler handler) {
             try {
                 return guard.admit(call, handler.errand());

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 
 /**
- * Begins sessions. The library's own way tries a first connection that fails again at once, and again, without a pause; here it
- * is told to whoever signs in.
+ * Starts sessions. JDA's own controller retries a failed first connection at once, without a pause; this one reports the
+ * failure to the caller.
  */
 final class Sessions extends SessionControllerAdapter {
 

@@ -10,7 +10,7 @@ public interface SlashHandler extends Handler {
     /** What the player types. */
     CommandShape form();
 
-    /** Which right whoever gives it needs. */
+    /** The right that callers need. */
     Right right();
 
     @Override

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Keeps what people have half filled in, each for one person alone. Only the latest are kept, and none over a restart: nothing of it
- * was done, and whose slip is gone sees what stands in the books.
+ * Keeps half-filled forms, each for one person alone. Only the latest are kept, and none across a restart: none of it was
+ * executed yet, and somebody whose slip is gone sees the state of the books.
  *
  * @param <T> what is kept
  */
@@ -39,7 +39,7 @@ public final class Slips<T> {
                 .map(Kept::slip);
     }
 
-    /** Whoever has done it cannot do it again. */
+    /** Removed once executed, so that it cannot be executed twice. */
     public synchronized void forget(String number) {
         slips.remove(number);
     }

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Message;
 
 /**
- * Two numbers that Discord keeps with the parts of a message and shows to nobody: by them a message is known again.
+ * Two numbers that Discord stores with a message's components and shows to nobody; they identify the message.
  *
  * @param frame the number of its frame
  * @param words the number of the first words in it

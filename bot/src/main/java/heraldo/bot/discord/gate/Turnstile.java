@@ -11,9 +11,8 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Lets so many requests pass in any second and no more, as Discord counts them: at some moment between passing and coming
- * back, so one counts until a second after it has come back. Who waits passes by rank, and among equals in the order in which
- * he came.
+ * Limits requests per second the way Discord counts them: at some moment between sending and response, so that a request counts
+ * until one second after its response. Waiting requests pass by rank, and within a rank in order of arrival.
  */
 final class Turnstile {
 
@@ -57,7 +56,7 @@ final class Turnstile {
         this.nanos = nanos;
     }
 
-    /** Waits until it is the caller's turn. He has to {@link #comeBack} afterwards. */
+    /** Waits until it is the caller's turn. They have to {@link #comeBack} afterwards. */
     void pass(Rank rank) throws InterruptedException {
         lock.lock();
         Waiter own = new Waiter(rank, issued++);

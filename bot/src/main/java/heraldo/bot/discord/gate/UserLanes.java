@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Work on virtual threads: the acts of one user run in the order in which Discord delivered them, those of different users
- * side by side. An idle user costs nothing.
+ * concurrently. An idle user costs nothing.
  */
 final class UserLanes implements AutoCloseable {
 

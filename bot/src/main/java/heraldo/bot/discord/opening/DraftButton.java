@@ -60,7 +60,7 @@ final class DraftButton implements ComponentHandler {
         return OpeningPress.ERRAND;
     }
 
-    /** What was thought out step by step is not lost because it cannot be opened just now. */
+    /** A draft is not lost because it cannot be opened just now. */
     @Override
     public Optional<Card> standing(Admitted admitted) {
         Call call = admitted.call();

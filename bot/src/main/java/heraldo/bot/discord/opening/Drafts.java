@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Campaigns that are being thought out, or wait for their game master's yes, each as long as Discord lets a question be answered
- * after the last press.
+ * Drafts of campaigns, unfinished or waiting for confirmation, each kept as long as Discord accepts answers after the last
+ * press.
  */
 final class Drafts {
 

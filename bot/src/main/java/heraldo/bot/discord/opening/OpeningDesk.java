@@ -8,7 +8,7 @@ import heraldo.bot.discord.gate.ComponentHandler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where campaigns are opened: at once by those who say everything, step by step by those who say little. */
+/** Opens campaigns: at once if the command says everything, else step by step. */
 public final class OpeningDesk {
 
     private final BotContext context;

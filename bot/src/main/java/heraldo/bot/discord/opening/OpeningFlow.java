@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Leads somebody from the choice of a game to the question whether to open what was thought out, in one message. */
+/** Leads somebody from the choice of a game to the final confirmation, in one message. */
 final class OpeningFlow {
 
     private final BotContext context;
@@ -46,7 +46,7 @@ final class OpeningFlow {
         return press.control(admitted -> shown(admitted, deed), this::draft);
     }
 
-    /** What was thought out may be gone by now. */
+    /** The draft may be gone by now. */
     private static Answer shown(Admitted admitted, Function<Admitted, Optional<Card>> deed) {
         return Answer.of(deed.apply(admitted).orElseThrow(() -> Refusals.of("draft-gone")));
     }

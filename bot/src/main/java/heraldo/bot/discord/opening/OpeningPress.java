@@ -65,7 +65,7 @@ enum OpeningPress {
     }
 
     /**
-     * What pressing means, for whoever acts.
+     * What a press means for the acting user.
      *
      * @param draft names the draft
      * @param detail whatever else it needs

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Options of a ruleset as they are typed: {@code key=value}, with spaces or commas between them. A value goes on to the next
- * key, so that it may hold spaces and commas itself.
+ * Options of a ruleset as they are typed: {@code key=value}, with spaces or commas between them. A value extends to the next
+ * key, so that it may contain spaces and commas.
  */
 final class OptionList {
 

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reads what somebody wishes for a campaign; there is no other way from what is typed or chosen to what is opened. */
+/** Parses the settings of a new campaign: the only way from what is typed or chosen to what is opened. */
 final class Wishes {
 
     private static final Map<String, Term> NAMED = Map.of(

@@ -82,7 +82,7 @@ final class OrderSuggestions {
         return context.game(admitted.campaign()).orders().slashReader(lexicon);
     }
 
-    /** What a value is called in every language: whoever types is not asked which he thinks in. */
+    /** What a value is called in every language: callers may type in any of them. */
     private static List<String> names(List<SlashReader> readers, Param param, String stored) {
         return readers.stream()
                 .flatMap(reader -> reader.called(param, stored).stream())

@@ -6,7 +6,7 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.Speech;
 
-/** The button with which whoever takes a seat in a running game finds out how things stand. */
+/** The button that shows somebody who takes a seat in a running game how things stand. */
 public final class DossierKey {
 
     /** What pressing it is called. */

@@ -23,7 +23,7 @@ public final class HallPage {
     private static final String WORDS = "discord.hall.";
     private static final String SMALL = "-# ";
 
-    /** How many rows are told; whoever asks sees his own, too. */
+    /** How many rows are told; whoever asks sees their own, too. */
     private static final int MOST = 25;
 
     private static final List<String> WON = List.of("victories", "podiums", "campaigns", "reliable");

@@ -5,7 +5,7 @@ import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
 
-/** The buttons with which an invitation is answered. Whose it is stands in the books, not on the button. */
+/** The buttons with which an invitation is answered. The books, not the button, say who was invited. */
 public final class InvitationKeys {
 
     /** Shows what everybody may know of what is offered. */

@@ -21,7 +21,7 @@ public final class LessonKeys {
 
     private LessonKeys() {}
 
-    /** Begins the lesson of a ruleset, for whoever presses it. */
+    /** Begins the lesson of a ruleset, for the user who presses it. */
     public static AnswerButton open(String label, String ruleset, Weight weight) {
         return new AnswerButton(label, ComponentId.of(OPEN, 0, ruleset), weight);
     }

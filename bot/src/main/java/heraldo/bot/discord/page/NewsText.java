@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The front page of a turn in a reader's words. Of the phrasings of a kind one is chosen by what was sealed and by the place of
- * the news, so that the same turn always reads the same; no two sentences of a page begin with the same word if that can be.
+ * The front page of a turn in a reader's words. A phrasing is chosen by the turn's seal and the position of the news, so that a
+ * turn always reads the same; where possible, no two sentences of a page begin with the same word.
  */
 public final class NewsText {
 

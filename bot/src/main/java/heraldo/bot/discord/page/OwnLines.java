@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What came of a seat's lines, each with a sign, its words and its result. */
+/** The results of a seat's lines, each with a sign, its words and its result. */
 final class OwnLines {
 
     private static final String DONE = "✔";

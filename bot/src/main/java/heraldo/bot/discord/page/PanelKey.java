@@ -6,7 +6,7 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.Speech;
 
-/** The button that leads a game master back to his panel. */
+/** The button that leads a game master back to their panel. */
 public final class PanelKey {
 
     /** What pressing it is called. */
@@ -14,7 +14,7 @@ public final class PanelKey {
 
     private PanelKey() {}
 
-    /** The button, for whoever acts. */
+    /** The button, for the acting user. */
     public static AnswerButton of(Act act, Speech plain) {
         return new AnswerButton(plain.say("discord.panel.back"), ComponentId.own(ACTION, act, ""), Weight.SIDE);
     }

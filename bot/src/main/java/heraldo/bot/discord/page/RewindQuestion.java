@@ -5,7 +5,7 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
 
 /**
- * What going back would mean, asked of whoever directs.
+ * Asks the game master to confirm going back, and explains the consequences.
  *
  * @param title which turn would be opened again
  * @param text what becomes of what was played since

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Who stands where after a turn, one line a side: rank and its change, name, total and its change, and by its name what brought
- * most of it.
+ * Who stands where after a turn, one line a side: rank and its change, name, total and its change, and the name of its largest
+ * component.
  */
 public final class StandingsLines {
 

@@ -33,8 +33,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * How things stand, for whoever has taken a seat in a running game: what the last turn came to, the map, what is in store and
- * agreed, the sheet as it was left, and what a wise player would do first.
+ * The state of affairs for somebody who has taken a seat in a running game: the last turn's result, the map, stores and
+ * treaties, the sheet as it was left, and recommended first orders.
  */
 final class Dossier implements ComponentHandler {
 

@@ -23,7 +23,10 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** What stays of a campaign when its channels are closed: its record and its album, handed over before anybody is asked. */
+/**
+ * What remains of a campaign when its channels are closed: its record and album, handed over before the confirmation is asked
+ * for.
+ */
 public final class Estate {
 
     private static final int SHORT = 8;

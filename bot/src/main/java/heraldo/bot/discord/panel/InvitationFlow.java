@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Invitations, answered by pressing. Before somebody says yes he sees what everybody may know, and no more. */
+/** Invitations, answered by pressing. Before accepting, the invited person sees only what is public. */
 final class InvitationFlow {
 
     private final BotContext context;

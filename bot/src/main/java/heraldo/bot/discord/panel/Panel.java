@@ -35,8 +35,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A campaign in front of its game master: when its turn ends, who has sent orders, what is offered, and menus for all that can be
- * done. It tells no more of anybody's orders than that there are some.
+ * A campaign in front of its game master: when its turn ends, who has sent orders, what is offered, and menus for all that can
+ * be done. Of anybody's orders it only says that there are some.
  */
 final class Panel {
 
@@ -51,7 +51,7 @@ final class Panel {
     private final Tongue tongue;
     private final Speech speech;
 
-    /** The panel of whoever was let in, as the campaign is now. */
+    /** The panel of an admitted caller, as the campaign is now. */
     Panel(BotContext context, EdictDesk edicts, Admitted before) {
         this.context = context;
         this.edicts = edicts;
@@ -203,7 +203,7 @@ final class Panel {
         return context.office().away().regencies(roster).contains(occupancy.seat()) ? State.GOVERNED : State.AWAITED;
     }
 
-    /** Whether a player has said that he will be away when the turn ends. */
+    /** Whether a player has said that they will be away when the turn ends. */
     private boolean away(Occupancy occupancy) {
         return roster.turn()
                 .flatMap(CampaignTurn::due)

@@ -98,7 +98,7 @@ enum PanelPress {
         return new PlacedControl(action, errand, true, form, deed, panel.andThen(Optional::of));
     }
 
-    /** The id of something on a panel, for whoever acts. */
+    /** The id of a control on a panel, for the acting user. */
     ComponentId componentId(Act act, String detail) {
         return ComponentId.anew(action, act, detail);
     }

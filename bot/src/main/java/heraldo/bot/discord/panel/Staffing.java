@@ -18,7 +18,7 @@ public final class Staffing {
     /**
      * Somebody in the server of a campaign.
      *
-     * @throws heraldo.bot.campaign.model.RefusedException if he is not there, or no person
+     * @throws heraldo.bot.campaign.model.RefusedException if they are not there, or no person
      */
     public Guest guest(Admitted admitted, long user) {
         Members.Guest found = premises.members()

@@ -6,7 +6,10 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.PlayerText;
 
-/** What a game master is told of somebody whom he invites, and nobody else: how often he was in time, where the server wants that. */
+/**
+ * What a game master, and nobody else, is told of a person they invite: how often that person was in time, where the server
+ * wants that.
+ */
 record Trust(BotContext context, Campaign campaign, Speech speech) {
 
     /** A sentence, with a space before it; nothing where the server does not want it. */

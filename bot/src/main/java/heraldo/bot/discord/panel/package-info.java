@@ -1,6 +1,6 @@
 /**
- * The game master's panel: one message, for its reader alone, in which a campaign is directed by pressing. It decides nothing:
- * every press does what a command does, through the same desk.
+ * The game master's panel: one message, for its reader alone, in which a campaign is directed with buttons and menus. It
+ * decides nothing: every button does what a command does, through the same desk.
  *
  * <p>May import {@code campaign}, {@code campaign.master}, {@code campaign.model}, {@code
  * campaign.press}, {@code campaign.proof}, {@code campaign.rulebook}, {@code campaign.seat}, {@code campaign.sheet}, {@code

@@ -12,7 +12,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Set;
 
-/** What can be pressed under the news that somebody is away, and under what players ask for: everybody says what he thinks of it. */
+/** The buttons under the news that somebody is away, and under players' requests, on which everybody can vote. */
 final class AbsencePost {
 
     private static final String POST = "campaign.post.";

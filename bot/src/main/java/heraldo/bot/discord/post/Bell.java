@@ -5,7 +5,7 @@ import heraldo.bot.campaign.seat.PreferenceDesk;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Knows who may be disturbed now. In somebody's quiet hours what is posted for him waits without a sound. */
+/** Knows who may be disturbed now. In somebody's quiet hours what is posted for them waits without a sound. */
 final class Bell {
 
     private final PreferenceDesk preferences;
@@ -21,7 +21,7 @@ final class Bell {
         return asleep(user) ? Calling.SOFTLY : new Calling(user.stream().boxed().toList(), List.of(), false);
     }
 
-    /** Calls nobody; whoever reads the channel is disturbed no more than he wants to be. */
+    /** Calls nobody; whoever reads the channel is disturbed no more than they want to be. */
     Calling lay(OptionalLong reader) {
         return asleep(reader) ? Calling.SOFTLY : Calling.NOBODY;
     }

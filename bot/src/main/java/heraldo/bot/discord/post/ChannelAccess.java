@@ -107,7 +107,7 @@ final class ChannelAccess {
         }
     }
 
-    /** What was said to one holder of a seat is not for the next: he gets a channel of his own. */
+    /** What was said to one holder of a seat is not for the next: they get a channel of their own. */
     private void moveIn(Letter letter, Occupancy occupancy) {
         Speech speech = letter.speech();
         rooms.retire(

@@ -15,8 +15,8 @@ import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Reads the marks of a campaign's latest posts in its chronicle and among its proofs. A channel is only asked if it says that there is something
- * after the latest post that is known: for most campaigns a start of the bot costs no request.
+ * Reads the marks of a campaign's latest posts in its chronicle and among its proofs. A channel is only read if it reports a
+ * message after the latest known post: for most campaigns a start of the bot costs no request.
  */
 final class ChronicleMarks implements PostedMarks {
     private static final int LATEST = 100;

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks, after each turn, whether those who sent nothing are still in the server. Nobody tells the bot who goes: it asks for them
- * one by one.
+ * Checks after each turn whether players who sent nothing are still in the server. The bot gets no event when members leave, so
+ * it asks for them one by one.
  */
 final class Departures {
 

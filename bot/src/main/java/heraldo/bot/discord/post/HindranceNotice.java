@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells the game master what hinders the campaign and what can be done, once: in his seat's own channel if he plays, else in
- * the public talk. Where neither can be written in, he is told with what he asks for next.
+ * Tells the game master once what hinders the campaign and what can be done: in the channel of the game master's own seat, if
+ * any, else in the public talk. If the bot can write in neither, the next answer to the game master says it.
  */
 final class HindranceNotice {
 
@@ -107,7 +107,7 @@ final class HindranceNotice {
         return bell.call(letter.campaign().director());
     }
 
-    /** The channel of the seat that the game master plays, if he does. */
+    /** The channel of the seat that the game master plays, if they do. */
     private Optional<TextChannel> ownChannel(Letter letter) {
         return letter.roster()
                 .of(letter.campaign().gameMaster())

@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Known;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
-/** Takes the buttons off what players were asked for in a turn that is over, and says so. Twice is as good as once. */
+/** Removes the buttons from a petition's post once the turn is over, and marks it as expired. Idempotent. */
 final class Lapse {
 
     private final Rewriting rewriting;

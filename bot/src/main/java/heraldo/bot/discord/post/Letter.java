@@ -53,7 +53,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return reader(dispatch, roster);
     }
 
-    /** How somebody is called; nothing if there is nobody, or whoever it was is forgotten. */
+    /** A mention of somebody; empty if there is nobody, or the person is forgotten. */
     static String mention(OptionalLong person) {
         return person.isPresent() ? "<@" + person.getAsLong() + ">" : "";
     }
@@ -85,7 +85,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return OpeningHours.ahead(campaign(), turn(), opened());
     }
 
-    /** Whether its reader has said that he is away when that turn ends. */
+    /** Whether its reader has said that they are away when that turn ends. */
     boolean readerAway() {
         return turn().due()
                 .filter(due -> reader().isPresent())

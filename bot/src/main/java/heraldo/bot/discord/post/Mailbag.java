@@ -16,9 +16,9 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Posts cards into channels, each once however often it is tried: every message bears the stamp of its mark and a nonce made
- * of it. Discord forgets nonces after some minutes, so where an earlier try may have got through, the messages of the places
- * where it may stand are looked through first.
+ * Posts cards into channels exactly once, however often it is retried: every message carries the stamp of its mark and a nonce
+ * derived from it. Discord forgets nonces after some minutes, so if an earlier attempt may have succeeded, the channels where
+ * it may be are searched first.
  */
 final class Mailbag {
 

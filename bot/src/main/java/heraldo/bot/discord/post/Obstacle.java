@@ -18,14 +18,14 @@ import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
 /**
- * What keeps a post from being made and can be remedied by whoever manages the server, or by the game master.
+ * A reason why a post cannot be made that the server's managers or the game master can remedy.
  *
  * @param subject what is hindered by it
  * @param words what is wrong and what can be done
  */
 record Obstacle(String subject, Message words) {
 
-    /** Whoever is to read a letter takes none from the bot, or is not there. */
+    /** The recipient of a letter accepts none from the bot, or does not exist. */
     static final Set<ErrorResponse> UNREAD =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
@@ -95,7 +95,7 @@ record Obstacle(String subject, Message words) {
         };
     }
 
-    /** Whether the bot may write to somebody directly is not for his server to say. */
+    /** Whether the bot may send somebody direct messages does not depend on the server. */
     private static Optional<Obstacle> refused(Letter letter, Optional<MessageChannel> channel, Servers servers) {
         return letter.dispatch().kind().place() == Dispatch.Place.GAME_MASTER
                 ? Optional.empty()
@@ -112,7 +112,7 @@ record Obstacle(String subject, Message words) {
         return Optional.of(new Obstacle(SPACE, Message.of("discord.hindrance." + words, "most", most)));
     }
 
-    /** A letter to the game master that he does not take: what stands in it is told him elsewhere. */
+    /** A direct message that the game master does not accept: its content is told elsewhere. */
     private static Optional<Obstacle> unread(Letter letter) {
         Dispatch dispatch = letter.dispatch();
         if (dispatch.kind() != Dispatch.Kind.ALERT) {

@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat's own channel is told of a turn: that its card can be opened, and what everybody may know of what it lost. Whoever
- * lost something is called. When the next such message is posted, this one is cut down to its headline and keeps its button.
+ * What a seat's own channel is told of a turn: that its card can be opened, and what everybody may know of what it lost.
+ * Players who lost something are mentioned. When the next such message is posted, this one is trimmed to its headline and
+ * button.
  */
 final class PartPost {
 

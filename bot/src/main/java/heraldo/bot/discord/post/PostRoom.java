@@ -8,7 +8,7 @@ import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Servers;
 
-/** Makes the postman, and whoever looks for what was posted. */
+/** Creates the postman and the search for existing posts. */
 public final class PostRoom {
 
     private PostRoom() {}

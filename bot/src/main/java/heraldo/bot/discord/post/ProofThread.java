@@ -17,9 +17,8 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
 /**
- * Where anchors, seals and keys are posted: the thread that hangs on a campaign's status message, which notifies nobody. One
- * that was put away is opened again, one that was deleted is made anew. Where the bot may not or cannot make
- * one, proofs stand in the chronicle.
+ * Where anchors, seals and keys are posted: the thread that hangs on a campaign's status message, which notifies nobody. An
+ * archived one is reopened, a deleted one is recreated. Where the bot cannot create one, proofs are posted in the chronicle.
  */
 final class ProofThread {
 

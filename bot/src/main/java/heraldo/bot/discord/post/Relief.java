@@ -10,8 +10,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /**
- * What a post that could be made shows to be remedied: what would have hindered this very post, and nothing that others meet
- * elsewhere.
+ * Which hindrances a successful post proves to be remedied: those that would have prevented this very post, and no others.
  *
  * @param channel where it stands
  */

@@ -10,8 +10,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 
 /**
- * Delivers reminders where their reader wants them: in the seat's own channel, or as a direct message, together with those of other
- * campaigns. Where Discord takes no direct messages for him, they go to the channels, and that is remembered.
+ * Delivers reminders where their reader wants them: in the seat's own channel, or as a direct message, together with those of
+ * other campaigns. If Discord delivers no direct messages to the reader, reminders go to the channels, and that is remembered.
  */
 final class ReminderCourier {
 

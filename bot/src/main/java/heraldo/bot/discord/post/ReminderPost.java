@@ -15,7 +15,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** Reminds a seat's player of a deadline: says what he has not done yet, in numbers, when it is posted. */
+/** Reminds a seat's player of a deadline: says what they have not done yet, in numbers, when it is posted. */
 final class ReminderPost {
 
     private final Letter letter;

@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What came of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
+/** The result of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
 
     private final Letter letter;
@@ -50,7 +50,9 @@ final class ResultPost {
         return Digest.of(letter).map(this::shortly).orElseGet(() -> Card.of(whole()));
     }
 
-    /** Season and headline, the map, the news, who stands where, until when the next turn takes orders; the rest is a press away. */
+    /**
+     * Season and headline, the map, the news, who stands where, until when the next turn takes orders; the rest is a press away.
+     */
     private Card shortly(Digest digest) {
         Position<?> after = after(letter.turn());
         List<String> small = new ArrayList<>();

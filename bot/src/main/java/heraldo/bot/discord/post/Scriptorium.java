@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Where posts are put into words and pictures: on a few threads of their own, as many as there are processors. A thousand
- * maps to be drawn at once keep nobody waiting who has asked for something.
+ * Thread pool that renders posts as words and pictures, with one thread per processor, so that a thousand maps to be drawn at
+ * once delay no answer.
  */
 public final class Scriptorium {
 

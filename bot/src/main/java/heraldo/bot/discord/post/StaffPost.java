@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
-/** What is said to somebody who is asked to play or to direct, and to whoever does so no more. */
+/** Messages to people who are asked to play or direct, and to those who no longer do. */
 final class StaffPost {
 
     private static final String INVITATION = "invitation";

@@ -4,9 +4,9 @@ import heraldo.bot.discord.gate.Stamp;
 import java.util.OptionalLong;
 
 /**
- * How marks become numbers. The number of the frame has, from its highest bit: one that is always set, so that no number that
- * Discord gives itself is like it; sixteen of the campaign; two for the kind of post, seven for which of that kind, five for
- * the part. The number of the words is that of the dispatch.
+ * Encodes marks as numbers. The frame's number has, from its highest bit: one that is always set, to differ from numbers that
+ * Discord assigns; sixteen bits for the campaign, two for the kind of post, seven for the index within the kind, five for the
+ * part. The number of the text is the dispatch's.
  */
 final class StampCode {
 

@@ -29,8 +29,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps the status messages of all campaigns up to date: never oftener than so often, and always once more after the last
- * change. It does so beside everything else: nobody who posts or answers waits for it.
+ * Keeps the status messages of all campaigns up to date: at a limited rate, and always once more after the last change. Runs in
+ * the background: no post or answer waits for it.
  */
 public final class StatusBoard implements AutoCloseable {
 

@@ -29,9 +29,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and closed
- * and opened as the campaign's rule has it. Where the bot may not make or close threads, or the server has no room for another, the
- * game master is told so, and everything else goes on.
+ * The private threads in which two players talk: made once for each pair, with a head that says who else can read it, and
+ * closed and opened as the campaign's rule has it. If the bot may not create or close threads, or the server is at its limit,
+ * the game master is told so, and everything else goes on.
  */
 final class TalkThreads {
 
@@ -74,7 +74,7 @@ final class TalkThreads {
         return new Posting(Optional.empty(), Optional.of(new InThread(thread.getId(), head))).text();
     }
 
-    /** Closes what may not go on now, and opens what may; whoever directed until now, and read them all, reads them no more. */
+    /** Closes threads that may not go on now, and opens those that may; removes a former game master who could read them. */
     String renew(Letter letter, TextChannel talk) {
         List<Talk> made = desk(letter).all(letter.campaign().id()).stream()
                 .filter(each -> each.thread().isPresent())
@@ -166,7 +166,7 @@ final class TalkThreads {
         }
     }
 
-    /** Those who are let in: the two, and the game master where everybody was told that he sees all. */
+    /** Those who are let in: the two, and the game master where everybody was told that they see all. */
     private static List<Long> people(Letter letter, Talk talk) {
         OptionalLong watcher =
                 letter.campaign().terms().gameMasterSees() ? letter.campaign().director() : OptionalLong.empty();
@@ -216,7 +216,7 @@ final class TalkThreads {
         }
     }
 
-    /** Whoever has left the server, or may not see the public talk, is not let in; the others are. */
+    /** Skips people who have left the server or may not see the public talk; adds the others. */
     private static void admit(ThreadChannel thread, long user) {
         try {
             thread.addThreadMemberById(user).complete();

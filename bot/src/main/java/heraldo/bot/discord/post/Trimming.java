@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Cuts the message down from which a seat's card was opened before the latest one. It does so before the latest counts as posted,
- * and does no more the second time: whenever the program dies, it is done in the end.
+ * Trims the previous message of a seat's card once a newer one is posted. This happens before the newer one counts as posted,
+ * and is idempotent: it gets done whenever the program dies.
  */
 final class Trimming {
 

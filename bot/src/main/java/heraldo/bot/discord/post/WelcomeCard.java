@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
 
 /**
  * What a seat's own channel begins with: the game in three sentences, who its player is and where, what wins, and what to press
- * first. It says nothing that not everybody may know.
+ * first. It holds only public information.
  */
 final class WelcomeCard {
 

@@ -5,7 +5,7 @@ import heraldo.bot.campaign.port.Posting;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
-/** Takes out of the public talk what the game master has withdrawn: in its place stands that it was. Twice is as good as once. */
+/** Replaces a dispatch that the game master has withdrawn from the public talk by a note that says so. Idempotent. */
 final class Withdrawal {
 
     private final Rewriting rewriting;

@@ -69,7 +69,7 @@ public final class PressButton implements ComponentHandler {
         Message words = deed.by(context.office().pressDirection(), admitted.act(), missive);
         Speech speech = context.speech(admitted.roster(), admitted.tongue());
         String done = speech.say("discord.gm.done", "words", words);
-        // Everybody was told that the game master sees all, where he does.
+        // Everybody was told that the game master sees all, where they do.
         Optional<String> writer = admitted.campaign().terms().gameMasterSees()
                 ? context.office()
                         .press()

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** One treaty for one reader: what it says, how it stands, and what he can do about it. */
+/** One treaty for one reader: what it says, how it stands, and what they can do about it. */
 final class TreatyCard {
 
     private static final String SMALL = "-# ";

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The treaties that a reader may see: his own, and public ones of others. */
+/** The treaties that a reader may see: their own, and public ones of others. */
 final class TreatyList {
 
     private static final int MOST = 15;

@@ -17,10 +17,10 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.utils.data.DataObject;
 
 /**
- * Watches from which servers people can reach the bot, as the gateway tells it: a session begins with the names of all servers,
- * and each is there when it has been told of; one that is taken back is down, or the bot has been turned out of it. What happened
- * while a connection was lost is told before the session goes on. A connection may also be lost without anybody being told: then
- * nothing more is heard, not even the heartbeats' answers, which come every 41 seconds.
+ * Watches from which servers people can reach the bot, as the gateway tells it: a session begins with the ids of all servers,
+ * and each is available once its own event arrives; a delete event means an outage, or that the bot was removed. Events missed
+ * while disconnected arrive before the session resumes. A connection may also die silently: then nothing arrives any more, not
+ * even the heartbeat acknowledgements due every 41 seconds.
  */
 public final class Lookout extends ListenerAdapter implements Reach {
 

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
-/** Who is in a server. Discord is asked each time: nobody tells the bot who comes and goes. */
+/** Who is in a server. Discord is asked each time: the bot gets no events when members come and go. */
 public final class Members {
 
     private static final Set<ErrorResponse> GONE = EnumSet.of(ErrorResponse.UNKNOWN_MEMBER, ErrorResponse.UNKNOWN_USER);
@@ -26,7 +26,7 @@ public final class Members {
      */
     public record Guest(long id, String name, boolean bot) {}
 
-    /** Somebody, if he is in a server; empty if he is not. */
+    /** Somebody, if they are in a server; empty if they are not. */
     public Optional<Guest> find(long server, long user) {
         return servers.guild(server).flatMap(guild -> find(guild, user));
     }

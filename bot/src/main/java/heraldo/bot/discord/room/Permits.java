@@ -33,7 +33,7 @@ public final class Permits {
     private static Set<Permission> needed() {
         EnumSet<Permission> needed = EnumSet.of(Permission.MANAGE_CHANNEL, Permission.MANAGE_ROLES);
         needed.addAll(Rooms.OWN);
-        // Nobody may give to others what he has not himself.
+        // Nobody may grant a permission they do not have themselves.
         needed.addAll(Rooms.GUEST);
         needed.addAll(Rooms.READER);
         return Collections.unmodifiableSet(needed);

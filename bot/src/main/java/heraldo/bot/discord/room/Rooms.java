@@ -35,8 +35,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the channels of a campaign, and finds them again: until the books know it, a channel carries the campaign's id in its
- * topic, so that nothing is made twice when the bot was stopped half way.
+ * Makes the channels of a campaign, and finds them again: until the books know a channel, it carries the campaign's id in its
+ * topic, so that nothing is created twice if the bot was stopped half way.
  */
 public final class Rooms {
 
@@ -59,7 +59,7 @@ public final class Rooms {
             Permission.CREATE_PUBLIC_THREADS,
             Permission.CREATE_PRIVATE_THREADS);
 
-    /** What a player may do in the channel of his seat. */
+    /** What a player may do in the channel of their seat. */
     static final EnumSet<Permission> GUEST = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
@@ -115,7 +115,7 @@ public final class Rooms {
                                         () -> campaign.lesson() ? study(campaign, signs) : furnish(campaign, signs))));
     }
 
-    /** The chronicle, if it is there; whoever had to wait until somebody else had made it asks once more. */
+    /** The chronicle, if it exists; checked again after waiting, since another thread may have created it. */
     private Optional<TextChannel> chronicle(Campaign campaign) {
         return campaign.channels()
                 .map(Channels::chronicle)
@@ -297,7 +297,7 @@ public final class Rooms {
                 .complete();
     }
 
-    /** Closes a seat's channel to whoever is neither its player nor somebody who sees everything. */
+    /** Closes a seat's channel to everybody but its player and those who see everything. */
     public void dismissOthers(Campaign campaign, Occupancy occupancy, TextChannel channel) {
         List<Long> strangers = channel.getMemberPermissionOverrides().stream()
                 .map(override -> override.getIdLong())
@@ -359,7 +359,7 @@ public final class Rooms {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
     }
 
-    /** Permissions as far as the bot has them: nobody may give to others, or take from them, what he has not himself. */
+    /** Permissions as far as the bot has them: nobody may grant or revoke one they do not have themselves. */
     static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
         EnumSet<Permission> had = EnumSet.copyOf(wanted);
         had.retainAll(guild.getSelfMember().getPermissions());

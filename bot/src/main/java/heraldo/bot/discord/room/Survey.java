@@ -21,8 +21,7 @@ import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
 
 /**
- * Looks at the servers the bot is in. It only asks, and only by HTTP: it begins no session at the gateway, so that the bot may
- * be running meanwhile and notices nothing.
+ * Looks at the servers the bot is in. It only reads, over HTTP: it opens no gateway session, so a running bot is not affected.
  *
  * @param name of the bot
  * @param invitation the address at which it is let into a server

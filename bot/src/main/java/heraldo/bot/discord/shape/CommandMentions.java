@@ -13,14 +13,16 @@ import java.util.regex.Pattern;
 /**
  * Commands that a text names as code, {@code `/órdenes pegar`}, as mentions that can be pressed.
  *
- * <p>A mention shows the very words that stand in it, and Discord's client finds the command by its base name alone: a mention
- * in another language cannot be pressed. So the base name stands in it, whatever the language of the text around it; pressed, it
- * writes the command in the reader's language. What cannot be pressed stays code in the reader's language: a command whose
- * number is not known yet, and a word that several commands begin with.
+ * <p>A mention shows its own words, and Discord's client finds the command only by its base name: a mention in another language
+ * would not be clickable. So mentions use the base name, whatever the language of the surrounding text; a click writes the
+ * command in the reader's language. What cannot be a mention stays code in the reader's language: a command whose id is not
+ * known yet, and a word that several commands begin with.
  */
 public final class CommandMentions {
 
-    /** A block of code, in which nothing is a mention; else a command as code, perhaps with the option that is to be filled in. */
+    /**
+     * A block of code, in which nothing is a mention; else a command as code, perhaps with the option that is to be filled in.
+     */
     private static final Pattern NAMED =
             Pattern.compile("```[\\s\\S]*?```|(?<![\\\\`])`/([\\p{L}\\p{N}_' -]+?)(?: ([\\p{L}\\p{N}_-]+:))?`(?!`)");
 

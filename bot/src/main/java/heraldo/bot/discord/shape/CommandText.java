@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandGroupData;
 import net.dv8tion.jda.api.interactions.commands.localization.LocalizationMap;
 
-/** How much text a command carries, as Discord counts it: of every name and description its longest localisation. */
+/** The length of a command's text as Discord counts it: the longest localisation of every name and description. */
 final class CommandText {
 
     private CommandText() {}

@@ -6,8 +6,8 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * When turns end, as people say it: «los domingos a las 20:00 (Madrid)». What cron can say and no short sentence can is called
- * a calendar of its own.
+ * When turns end, as people say it: «los domingos a las 20:00 (Madrid)». A cron line that no short sentence can express is
+ * called a calendar of its own.
  */
 public final class CadenceWords {
 

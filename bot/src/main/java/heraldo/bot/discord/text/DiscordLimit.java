@@ -1,9 +1,6 @@
 package heraldo.bot.discord.text;
 
-/**
- * What Discord takes at most, in one place. Lengths are counted in UTF-16 units, which is never less than what Discord
- * counts.
- */
+/** Discord's limits, in one place. Lengths are in UTF-16 units, which are never fewer than what Discord counts. */
 public enum DiscordLimit {
     COMMANDS(100),
     /** Subcommands or groups of a command, subcommands of a group, options of a subcommand. */

@@ -4,7 +4,7 @@ import heraldo.rules.data.Bundle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 
-/** What an option of a game and its values are called, for people who need not know what they are called in tables. */
+/** Readable names of a game's options and their values, for people who need not know the keys in the tables. */
 public final class OptionWords {
 
     private final Bundle words;

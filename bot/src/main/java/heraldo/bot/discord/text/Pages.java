@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Long texts in pages: broken between lines, a line that is too long between words, a word that is too long anywhere. A block
- * of code stays whole; one that is longer than a page is a block on each of its pages, for what stands in it is only inert
- * there.
+ * Long texts in pages: broken between lines, a line that is too long between words, a word that is too long anywhere. A code
+ * block stays whole; one longer than a page is split into a block on each page, because its content is inert only inside a
+ * block.
  */
 public final class Pages {
 

@@ -5,7 +5,7 @@ import heraldo.rules.kernel.PlayerText;
 import java.time.ZoneId;
 import java.util.Map;
 
-/** Sentences of the platform that are kept with keys of options and lines of cron, as they are put into words. */
+/** Puts stored sentences that contain option keys and cron lines into readable words. */
 final class Worded {
 
     private static final String FIVE_FIELDS = "\\S+(?: \\S+){4}";

@@ -22,8 +22,8 @@ import io.javalin.http.Context;
 import java.util.List;
 
 /**
- * The API by which people's clients read and write. Everybody says by {@code ?user=} who they are, and may say by
- * {@code &locale=} which language their client is set to.
+ * The API through which people's clients read and write. {@code ?user=} says who the client is, and {@code &locale=} may say
+ * which language it is set to.
  */
 public final class ClientApi {
     private final World world;

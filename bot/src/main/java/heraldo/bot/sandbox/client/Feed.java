@@ -16,8 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /**
- * What one client is told. Channels come and go with the person's right to see them, so they are told by comparing what
- * was visible with what is, whatever the cause.
+ * The events of one client. Channels appear and vanish with the person's right to see them, so their events come from comparing
+ * what was visible with what is now, whatever the cause.
  */
 final class Feed implements Consumer<Happening> {
     private static final Set<String> OF_CHANNELS = Set.of(

@@ -76,7 +76,7 @@ final class ComponentForm {
         }
     }
 
-    /** Whoever numbers components himself gives each its own number; 0 is none. */
+    /** Component ids that a sender sets must be unique; 0 counts as not set. */
     private void number(Form component) {
         component.integer("id", 0, Integer.MAX_VALUE);
         int id = component.get("id").asInt();

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Many messages of a channel deleted at once: none older than two weeks; unknown ones are passed over.
- * Listeners are told of each by itself, where Discord tells of all in one event.
+ * Many messages of a channel deleted at once: none older than two weeks; unknown ones are skipped. Listeners get one event per
+ * message, where Discord sends one for all.
  */
 final class BulkDeletion {
     private static final Duration OLDEST = Duration.ofDays(14);

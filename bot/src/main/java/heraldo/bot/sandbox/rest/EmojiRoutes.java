@@ -8,7 +8,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Emoji;
 import heraldo.bot.sandbox.world.World;
 
-/** The application's own emojis. Discord tells nobody of them; whoever wants to know asks. */
+/** The application's own emojis. Discord sends no events for them; clients have to ask. */
 public final class EmojiRoutes implements RouteGroup {
     private static final String ALL = "/applications/{application_id}/emojis";
     private static final String ONE = ALL + "/{emoji_id}";

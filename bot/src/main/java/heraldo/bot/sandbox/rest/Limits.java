@@ -3,8 +3,8 @@ package heraldo.bot.sandbox.rest;
 import java.time.Duration;
 
 /**
- * How much a bot may ask for. Discord publishes the global limit and how many requests may be invalid; the others are what
- * bots have been seen to be held to, and may be others tomorrow.
+ * A bot's rate limits. Discord documents the global limit and the limit of invalid requests; the others are observed values,
+ * and may change at any time.
  *
  * @param global requests of a bot in all; interactions do not count
  * @param posts messages sent to one channel

@@ -6,9 +6,9 @@ import heraldo.bot.sandbox.world.Attachment;
 import java.util.List;
 
 /**
- * What components say of the files of their message: each file they name must be there. A file that no component names is
- * taken all the same; Discord keeps it and shows it to nobody ("attachments won't show by default - they must be exposed
- * through components").
+ * Checks the files that a message's components refer to: each must be attached. An attached file that no component refers to is
+ * accepted; Discord keeps it and shows it to nobody ("attachments won't show by default - they must be exposed through
+ * components").
  */
 final class MediaReferences {
     private static final int MANY = 40;

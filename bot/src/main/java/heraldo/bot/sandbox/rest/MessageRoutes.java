@@ -102,7 +102,7 @@ public final class MessageRoutes implements RouteGroup {
         return Message.fresh(world.nextId(), channel, type, world.bot(), body, origin);
     }
 
-    /** Nobody takes letters of a bot that he shares no server with, and some take none at all. */
+    /** Nobody accepts direct messages from a bot they share no server with, and some accept none at all. */
     private void demandOpen(Channel channel) {
         for (User reader : channel.recipients()) {
             if (!reader.bot() && !world.knows(reader.id())) {

@@ -12,7 +12,7 @@ import heraldo.bot.sandbox.world.ThreadState;
 import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 
-/** Changing and removing a thread: its maker may do the most of it, locking and removing is for who manages threads. */
+/** Changing and removing a thread: its creator may do most of it, but locking and removing need the right to manage threads. */
 final class ThreadChange {
     private final World world;
     private final Threads threads;

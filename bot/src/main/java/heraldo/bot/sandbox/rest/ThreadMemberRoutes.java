@@ -62,7 +62,7 @@ public final class ThreadMemberRoutes implements RouteGroup {
         return Reply.ok(json(call, thread, user));
     }
 
-    /** Somebody in the thread, if it is wished with what the server says of him. */
+    /** Somebody in the thread, if it is wished with what the server says of them. */
     private ObjectNode json(Call call, Channel thread, Snowflake user) {
         ObjectNode json = thread.thread().member(thread.id(), user);
         if ("true".equals(call.query().get("with_member"))) {
@@ -71,7 +71,7 @@ public final class ThreadMemberRoutes implements RouteGroup {
         return json;
     }
 
-    /** Whoever cannot see the parent channel cannot be put into its threads: Discord says 50001. */
+    /** People who cannot see the parent channel cannot be added to its threads: Discord says 50001. */
     private Reply join(Call call, Snowflake user) {
         Channel thread = thread(call);
         demandOpen(thread);

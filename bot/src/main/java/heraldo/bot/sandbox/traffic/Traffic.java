@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** Shows every exchange between the bot and the stand-in to whoever watches, after it was answered. */
+/** Shows listeners every exchange between the bot and the stand-in, after its response. */
 public final class Traffic {
     private final List<Consumer<Exchange>> watchers = new CopyOnWriteArrayList<>();
 

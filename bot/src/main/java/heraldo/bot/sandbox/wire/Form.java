@@ -9,9 +9,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * A JSON object being checked. Every check notes its complaint under the field's path and goes on, so that a refusal
- * names all that is wrong at once, as Discord does. A field that is missing or null passes every check but
- * {@link #required}.
+ * A JSON object being checked. Every check records its error under the field's path and goes on, so that a refusal reports all
+ * errors at once, as Discord does. A field that is missing or null passes every check but {@link #required}.
  */
 public final class Form {
     private final JsonNode node;

@@ -1,6 +1,5 @@
 /**
- * The words of Discord's wire: JSON, snowflakes, error codes, and the reading of a body with complaints in Discord's
- * form.
+ * The words of Discord's wire: JSON, snowflakes, error codes, and the parsing of a body with errors in Discord's format.
  *
  * <p>May import {@code com.fasterxml.jackson}.
  */

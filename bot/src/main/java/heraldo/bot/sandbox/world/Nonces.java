@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Messages by author and nonce, for the few minutes in which Discord sends none of them twice. Its documentation speaks of
- * messages by the same author and of no channel, so this takes the stricter reading: a nonce counts over all channels.
+ * Messages by author and nonce, for the few minutes in which Discord deduplicates them. Its documentation mentions the author
+ * but no channel, so this takes the stricter reading: a nonce counts across all channels.
  */
 public final class Nonces {
     private static final Duration REMEMBERED = Duration.ofMinutes(5);

@@ -7,7 +7,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Instant;
 import java.util.List;
 
-/** Changes to threads, told to everybody who sees them. Whoever is put into one is told of it by no message. */
+/** Changes to threads, told to everybody who sees them. Adding somebody to one posts no message. */
 public final class Threads {
     private final World world;
 
@@ -64,7 +64,7 @@ public final class Threads {
         world.channels().put(left);
     }
 
-    /** Notes a message: whoever writes is in the thread from then on, and it is no longer put away. */
+    /** Notes a message: its author joins the thread, which is unarchived. */
     void written(Channel thread, Snowflake author) {
         join(thread, author);
         Channel joined = world.channels().get(thread.id());
@@ -99,7 +99,7 @@ public final class Threads {
                                 members(open, bot))));
     }
 
-    /** A thread as somebody sees it: with his own membership if he is in it. */
+    /** A thread as somebody sees it: with their own membership if they are in it. */
     public static ObjectNode json(Channel thread, Snowflake viewer) {
         ObjectNode json = thread.json(viewer);
         if (thread.thread().has(viewer)) {

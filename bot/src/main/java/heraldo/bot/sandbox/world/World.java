@@ -103,7 +103,7 @@ public final class World {
         return user;
     }
 
-    /** Whether whoever owns the bot has two-factor authentication. */
+    /** Whether the bot's owner has two-factor authentication. */
     public boolean twoFactor() {
         return twoFactor;
     }
@@ -113,7 +113,7 @@ public final class World {
         twoFactor = has;
     }
 
-    /** Lets somebody take letters from those who share a server with him, or no longer take any. */
+    /** Sets whether somebody accepts direct messages from those who share a server with them. */
     public void takesLetters(Snowflake user, boolean takes) {
         if (takes) {
             closed.remove(user);

@@ -36,7 +36,7 @@ public final class League extends Mill {
     private static final Duration LAST_WORD = Duration.ofHours(48);
     private static final int ALL = 5;
 
-    /** What a miller says of himself. */
+    /** What a miller says of themselves. */
     public record Enrol(String miller, Optional<String> grain) implements Order {}
 
     public League(RulesetFolder folder) {

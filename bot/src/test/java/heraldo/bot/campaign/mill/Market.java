@@ -11,7 +11,7 @@ import java.util.TreeSet;
 
 /**
  * The mill with a market day for each miller: the first has Monday, the second Tuesday, and so on; the other days of the week
- * are nobody's. When a miller has ground, the rest of his day is a turn of its own. The others may carry and grind at any time.
+ * are nobody's. When a miller has ground, the rest of their day is a turn of its own. The others may carry and grind at any time.
  * The second miller always has one sack prepared.
  */
 public final class Market extends Mill {

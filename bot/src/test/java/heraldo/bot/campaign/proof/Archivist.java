@@ -121,7 +121,7 @@ final class Archivist {
         }
     }
 
-    /** Whoever may write writes this, in the place of what he had written. */
+    /** Whoever may write writes this, in the place of what they had written. */
     void write(String order) {
         if (Tavern.refusal(() -> write(ANA, order)).equals("not-your-turn")) {
             write(BEN, order);

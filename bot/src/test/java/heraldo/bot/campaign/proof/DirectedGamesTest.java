@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games in which the game master had his hands: their records prove themselves, at any time and for everybody. */
+/** Games in which the game master had their hands: their records prove themselves, at any time and for everybody. */
 @Tag("slow")
 class DirectedGamesTest extends InTavern {
     private Archivist archivist;

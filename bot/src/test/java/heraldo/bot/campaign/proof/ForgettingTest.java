@@ -37,7 +37,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whoever is forgotten stands nowhere any more, and what he played can be verified as before. */
+/** Whoever is forgotten stands nowhere any more, and what they played can be verified as before. */
 @Tag("slow")
 class ForgettingTest extends InTavern {
 
@@ -162,7 +162,7 @@ class ForgettingTest extends InTavern {
         return id;
     }
 
-    /** Every place in the books where somebody stands with his number, or by his name. */
+    /** Every place in the books where somebody stands with their number, or by their name. */
     private SortedSet<String> traces(long user) {
         SortedSet<String> places = new TreeSet<>();
         tavern.alter(connection -> {

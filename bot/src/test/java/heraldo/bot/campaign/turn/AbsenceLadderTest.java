@@ -32,7 +32,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of Ben's seat when he sends nothing, turn after turn, and how he comes back; Ana always mills. */
+/** What becomes of Ben's seat when Ben sends nothing, turn after turn, and how Ben comes back; Ana always mills. */
 class AbsenceLadderTest extends InTavern {
     private static final Seat ANAS = new Seat(1);
     private static final Seat BENS = new Seat(2);

@@ -55,7 +55,7 @@ class AttendanceTest extends InTavern {
         }
     }
 
-    /** Somebody does something; then the governor plays, if it is his turn. */
+    /** Somebody does something; then the governor plays, if it is their turn. */
     private void back(long user) {
         tavern.office.attendance().note(tavern.by(user));
         tavern.work();

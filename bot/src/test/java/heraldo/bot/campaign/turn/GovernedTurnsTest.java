@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Ana and Ben play Cathay with a governor between them: what he does has no post of its own. */
+/** Ana and Ben play Cathay with a governor between them: what they do has no post of its own. */
 @Tag("slow")
 class GovernedTurnsTest extends InTavern {
     private static final int TURNS = 9;

@@ -52,8 +52,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Three people among governors who now write and now do not, go on holiday, come back, leave and return, in every game: nobody who
- * has nothing to do is ever waited for, reminded, called, charged or listed.
+ * Three people among governors who now write and now do not, go on holiday, come back, leave and return, in every game: nobody
+ * who has nothing to do is ever waited for, reminded, called, charged or listed.
  */
 @Tag("slow")
 class NobodyIdleTest extends InTavern {
@@ -264,7 +264,7 @@ class NobodyIdleTest extends InTavern {
         return tavern.office.away().away(roster(id).campaign(), occupancy.user(), due);
     }
 
-    /** Only who was due in a turn is noted as absent, and only he is silent for longer or spends an excused turn. */
+    /** Only players who were due in a turn are noted as absent, and only they stay silent longer or spend an excused turn. */
     private void charged(CampaignId id, CampaignTurn turn, List<Occupancy> before) {
         int last = tavern.newest(id).key().number();
         SortedSet<Seat> due = new TreeSet<>();

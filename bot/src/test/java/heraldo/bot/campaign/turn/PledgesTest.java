@@ -134,7 +134,7 @@ class PledgesTest extends InTavern {
         assertTrue(attacks(ROUNDS) > 0);
     }
 
-    /** Ben is there and attacks as he likes; the regents of those whom he attacks strike back, and nobody else does anything. */
+    /** Ben is there and attacks at will; the regents of the seats under attack strike back, and nobody else does anything. */
     @Test
     void whoHasAttackedFirstIsSparedNoMoreByWhomHeHasAttacked() {
         open();

@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Lines that a player left standing are sent in the turns in which he sends nothing, as far as they can stand then. */
+/** Lines that a player left standing are sent in the turns in which they send nothing, as far as they can stand then. */
 class StandingOrdersTest extends InTavern {
     private static final Seat ANAS = new Seat(1);
     private static final Seat BENS = new Seat(2);

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Each of the times that a host may set makes the same evening come out differently, as soon as he writes it into his settings. A
- * turn of the mill ends at 20:00 in Madrid, eight hours after noon.
+ * Each of the times that a host may set makes the same evening come out differently, as soon as they write it into their
+ * settings. A turn of the mill ends at 20:00 in Madrid, eight hours after noon.
  */
 @Tag("slow")
 class TurnTimesTest {
@@ -40,7 +40,7 @@ class TurnTimesTest {
 
     private int villages;
 
-    /** What comes of an evening where the host says nothing, and then where he has set a time. */
+    /** What comes of an evening where the host says nothing, and then where they have set a time. */
     private <T> List<T> without(String setting, Function<Village, T> evening) {
         return List.of(played("{}", evening), played(setting, evening));
     }

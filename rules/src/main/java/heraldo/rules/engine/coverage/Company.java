@@ -21,7 +21,7 @@ import java.util.TreeMap;
  *
  * @param scribes one for each seat of the game
  * @param careless whether some of the scribes' lines that may stand are sent
- * @param meddler writes the game master's acts; empty if he lets the game alone
+ * @param meddler writes the game master's acts; empty if there is none
  */
 record Company<S>(
         HostedRuleset<S> hosted,
@@ -35,7 +35,7 @@ record Company<S>(
     /** How many lines a scribe tries in a turn. */
     private static final int TRIES = 4;
 
-    /** He sees what is written for his own seat, and some of what is written for others. */
+    /** The scribe sees what is written for its own seat, and some of what is written for others. */
     private static final int SEEN = 4;
 
     private static final int KEPT = 4;

@@ -8,9 +8,8 @@ import heraldo.rules.order.OrderType;
 import java.util.List;
 
 /**
- * A clumsy scribe. He knows the examples of help and what is written around him, and mixes things up: values of other
- * orders, words of other lines, numbers out of place, letters left out. So lines of every kind come to be that nobody
- * should write, and now and then one that stands.
+ * A clumsy scribe: knows the examples of help and the orders it has seen, and mixes them up: values of other orders, words of
+ * other lines, misplaced numbers, missing letters. The result is malformed lines of every kind and, now and then, a valid one.
  */
 final class Scribe {
 
@@ -46,12 +45,12 @@ final class Scribe {
         return new Scribe(this);
     }
 
-    /** Somebody wrote an order where he could see it. */
+    /** Somebody wrote an order where the scribe could see it. */
     void hear(Order order) {
         lore.hear(order);
     }
 
-    /** What is made of a line of his. */
+    /** What becomes of one of the scribe's lines. */
     LineReading scribble() {
         Lexicon lexicon = whim.pick(lexicons).orElseThrow();
         return book.read(line(lexicon), lexicon);

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** How often things occurred, of several kinds: by what they were and then by what came of it. */
+/** Counts occurrences of several kinds, by what they were and then by their result. */
 final class Tally {
 
     private final SortedMap<String, SortedMap<String, Long>> counts = new TreeMap<>();

@@ -1,5 +1,5 @@
 /**
- * What games against oneself reach of a ruleset: order types, chosen values and the codes of its rules file.
+ * What self-play covers of a ruleset: order types, chosen values and the codes of its rules file.
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel} and {@code order}.
  */

@@ -14,7 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A sheet that somebody writes for another, as far as it can stand in a world: nobody's sheet ever holds what cannot.
+ * The lines of a sheet written for another seat that are valid in a world; invalid ones are dropped, as in any sheet.
  *
  * @param refused why lines cannot stand, by their numbers, from 1
  */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of a turn that was played many times.
+ * The result of a turn that was played many times.
  *
  * @param plays how many times
  * @param lines what came of each line of the sheet, in their order
@@ -32,7 +32,7 @@ public record Simulated<S>(
     }
 
     /**
-     * A line that the asker has written for another and that cannot stand, whatever is true of what he does not know.
+     * A line that the asker has written for another and that cannot stand, whatever is true of what they do not know.
      *
      * @param line its number on that sheet, from 1
      * @param why it could not stand the first time

@@ -20,9 +20,9 @@ import java.util.SortedSet;
 import java.util.stream.IntStream;
 
 /**
- * Plays the open turn many times from what one seat may know. Whatever that seat may not know is drawn anew, and what others
- * send is thought out in what was drawn, with dice that have nothing to do with the game's own: the answer is the same for every
- * position that the seat cannot tell from the true one.
+ * Plays the open turn many times from what one seat may know. Hidden information is drawn anew, and the others' orders are
+ * worked out for each draw, with dice independent of the game's own. So the answer is the same for every position that the seat
+ * cannot tell from the true one.
  */
 public final class Simulation<S> {
 
@@ -166,7 +166,9 @@ public final class Simulation<S> {
         return message.arguments().containsKey(name) ? message.with(name, "") : message;
     }
 
-    /** Of the plays in which the lines fared as they did most often, the one whose total is nearest to what is usual among them. */
+    /**
+     * Of the plays in which the lines fared as they did most often, the one whose total is nearest to what is usual among them.
+     */
     private int likeliest() {
         Tally<List<Boolean>> patterns = new Tally<>();
         plays.forEach(play -> patterns.add(play.pattern()));

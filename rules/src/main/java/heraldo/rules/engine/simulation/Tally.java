@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Counts equal things; of those that came equally often, the one that came first ranks first. Lives within one simulation. */
+/** Counts equal things; ties rank in order of first occurrence. Lives within one simulation. */
 final class Tally<T> {
 
     private final Map<T, Integer> counts = new LinkedHashMap<>();

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A position as it may be for all that the asking seat knows, and what everybody sends in it.
+ * A position that is possible by what the asking seat knows, and everybody's sheets in it.
  *
  * @param state drawn anew: nothing of what the seat may not know is left in it
  * @param written what the asker has written for others, as far as it can stand here

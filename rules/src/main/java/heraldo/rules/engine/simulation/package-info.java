@@ -1,5 +1,5 @@
 /**
- * What a turn might come to: it is played many times from what one seat may know, with dice of its own.
+ * Simulates a turn: plays it many times from what one seat may know, with dice of its own.
  *
  * <p>May import {@code chance}, {@code engine} and {@code kernel}.
  */
