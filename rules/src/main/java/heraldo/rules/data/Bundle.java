@@ -70,16 +70,28 @@ public final class Bundle {
         return Collections.unmodifiableSortedSet(keys);
     }
 
-    /**
-     * These words, and those of another bundle where this one has none. Neither is copied, since two are laid over each other
-     * for every answer.
-     */
+    /** These words, and those of another bundle where this one has none, in one: for bundles that are kept. */
     public Bundle over(Bundle other) {
-        return new Bundle(
-                locale,
-                leaves,
-                sentences,
-                Optional.of(beneath.map(own -> own.over(other)).orElse(other)));
+        demandOne();
+        other.demandOne();
+        SortedMap<String, List<String>> allLeaves = new TreeMap<>(other.leaves);
+        allLeaves.putAll(leaves);
+        SortedMap<String, MessageFormat> allSentences = new TreeMap<>(other.sentences);
+        allSentences.keySet().removeAll(leaves.keySet());
+        allSentences.putAll(sentences);
+        return new Bundle(locale, allLeaves, allSentences);
+    }
+
+    /** The same without a copy of either, for one answer: each word is looked up in both. */
+    public Bundle laidOver(Bundle other) {
+        demandOne();
+        return new Bundle(locale, leaves, sentences, Optional.of(other));
+    }
+
+    private void demandOne() {
+        if (beneath.isPresent()) {
+            throw new IllegalStateException("these words lie over others already");
+        }
     }
 
     /** All ways to write something, the canonical one first; empty if there is no such key. */
@@ -99,11 +111,12 @@ public final class Bundle {
 
     /** Says a message. A key that has no sentence is said as it is. */
     public String say(Message message, Names names) {
-        Optional<Bundle> holder = holder(message.key());
-        if (holder.isEmpty() || !holder.get().sentences.containsKey(message.key())) {
+        Optional<MessageFormat> found =
+                holder(message.key()).flatMap(bundle -> Optional.ofNullable(bundle.sentences.get(message.key())));
+        if (found.isEmpty()) {
             return text(message.key()).orElse(message.key());
         }
-        MessageFormat sentence = holder.get().sentences.get(message.key());
+        MessageFormat sentence = found.get();
         Map<String, Object> arguments = new TreeMap<>();
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
         new Agreement(this, names, message).choose(arguments);

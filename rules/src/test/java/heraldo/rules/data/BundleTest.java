@@ -77,9 +77,18 @@ class BundleTest {
 
     @Test
     void aBundleLaidOverAnotherWins() {
-        Bundle over = Bundle.read(Languages.SPANISH, "w", "plain: Otra cosa.").over(bundle);
-        assertEquals("Otra cosa.", over.say(Message.of("plain"), names));
-        assertEquals(List.of("la torre", "torre"), over.ways("place.tower"));
+        Bundle above = Bundle.read(Languages.SPANISH, "w", "plain: Otra cosa.");
+        for (Bundle over : List.of(above.over(bundle), above.laidOver(bundle))) {
+            assertEquals("Otra cosa.", over.say(Message.of("plain"), names));
+            assertEquals(List.of("la torre", "torre"), over.ways("place.tower"));
+            assertEquals(bundle.keys(), over.keys());
+        }
+    }
+
+    @Test
+    void threeBundlesAreNotLaidOverEachOther() {
+        Bundle above = Bundle.read(Languages.SPANISH, "w", "plain: Otra cosa.");
+        assertThrows(IllegalStateException.class, () -> above.laidOver(bundle).over(bundle));
     }
 
     @Test

@@ -59,7 +59,7 @@ public final class Dictionary {
 
     /** Speech with a ruleset's words beside the platform's. */
     public Speech speech(Tongue tongue, Bundle ruleset, Function<Seat, String> seats) {
-        return Speech.inText(bundle(tongue).over(ruleset), seats);
+        return Speech.inText(bundle(tongue).laidOver(ruleset), seats);
     }
 
     /** The name ({@code <key>.name}) and description ({@code <key>.about}) of a command or option; English by default. */
