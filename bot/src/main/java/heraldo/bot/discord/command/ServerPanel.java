@@ -120,7 +120,9 @@ final class ServerPanel {
                 choices.stream()
                         .map(choice -> new MenuChoice(
                                 setting + SettingsMenu.IS + choice.value(),
-                                plain("menu-line", "setting", name, "value", choice.label()),
+                                most == 1
+                                        ? plain("menu-line", "setting", name, "value", choice.label())
+                                        : choice.label(),
                                 choice.about(),
                                 choice.chosen()))
                         .toList(),
