@@ -117,8 +117,9 @@ final class InvitationFlow {
     /** Who stands where, as everybody may know it. */
     private List<String> standings(Roster roster, Position<?> position, Speech speech) {
         Speech crested = context.crested(roster.campaign(), speech);
-        Set<Seat> regencies = context.office().away().regencies(roster);
-        return new StandingsLines(crested, position.standings(), new TreeMap<>(), regencies).of(position.standings());
+        int last = roster.turn().orElseThrow().key().number() - 1;
+        Set<Seat> regents = context.office().away().regents(roster, last, last);
+        return new StandingsLines(crested, position.standings(), new TreeMap<>(), regents).of(position.standings());
     }
 
     private Picture plate(Roster roster, Position<?> position, Seat seat, Speech speech) {
