@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.Tavern;
-import heraldo.bot.sandbox.page.Chromium;
+import heraldo.bot.witness.Chromium;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

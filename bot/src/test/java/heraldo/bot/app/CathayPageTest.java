@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Patience;
-import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.witness.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.witness.Visitor;
 import java.util.List;
 import org.openqa.selenium.Keys;
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.page.Chromium;
-import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.witness.Chromium;
+import heraldo.bot.witness.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

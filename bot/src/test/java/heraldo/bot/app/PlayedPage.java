@@ -3,9 +3,9 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.page.Chromium;
-import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.witness.Chromium;
+import heraldo.bot.witness.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

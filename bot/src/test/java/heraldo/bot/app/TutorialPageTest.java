@@ -3,7 +3,7 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.witness.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -46,7 +46,7 @@ class GlossaryTest {
     /** The sources as paths of packages and types. */
     private static List<String> sources() throws IOException {
         List<String> sources = new ArrayList<>();
-        for (String module : List.of("rules", "bot")) {
+        for (String module : List.of("rules", "bot", "bot/sandbox")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
                 files.map(file -> file.toString().replace('\\', '/').replace(".java", "") + "/")
                         .forEach(sources::add);

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 class PackageLawsTest {
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(
+                    place -> !place.contains("/heraldo/bot/sandbox/") && !place.contains("/heraldo/bot/witness/"))
             .importPackages("heraldo.bot");
 
     @Test

@@ -45,7 +45,7 @@ record SourceFile(Path path, long lines, List<Type> types, List<Method> methods)
     }
 
     private static List<SourceFile> of(String folder) {
-        return Stream.of("architecture", "rules", "bot")
+        return Stream.of("architecture", "rules", "bot/sandbox", "bot/witness", "bot")
                 .map(module -> Path.of(System.getProperty("heraldo.root", ".."), module, folder))
                 .flatMap(root -> under(root).stream())
                 .toList();

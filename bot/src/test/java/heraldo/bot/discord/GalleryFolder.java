@@ -1,10 +1,10 @@
 package heraldo.bot.discord;
 
 import heraldo.bot.render.PlateWall;
-import heraldo.bot.sandbox.page.Chromium;
-import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.witness.Chromium;
+import heraldo.bot.witness.Visitor;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.sandbox.page.Visitor;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.witness.Visitor;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

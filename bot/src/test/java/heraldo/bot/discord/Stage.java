@@ -31,7 +31,6 @@ import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.openapi.OpenApiWitness;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.User;
@@ -40,6 +39,7 @@ import heraldo.bot.schedule.HostClock;
 import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.BlankBooks;
 import heraldo.bot.store.SqliteLedger;
+import heraldo.bot.witness.openapi.OpenApiWitness;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
@@ -89,7 +89,7 @@ final class Stage implements AutoCloseable {
 
     private final Path folder;
     private final Sandbox sandbox;
-    private final OpenApiWitness witness;
+    private final OpenApiWitness witness = new OpenApiWitness();
     private final Random secrets = new Random(DICE);
     private final HostClock clock = new HostClock(MACHINE);
     private final List<Person> people = new ArrayList<>();
@@ -110,7 +110,8 @@ final class Stage implements AutoCloseable {
                 CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
-        this.witness = OpenApiWitness.of(sandbox);
+        sandbox.traffic()
+                .watch(each -> witness.see(each.method(), each.path(), each.status(), each.body(), each.answer()));
         this.program = new Program();
     }
 

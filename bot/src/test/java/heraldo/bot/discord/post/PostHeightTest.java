@@ -19,11 +19,11 @@ import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import heraldo.bot.sandbox.LayoutBot;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
-import heraldo.bot.sandbox.page.Chromium;
-import heraldo.bot.sandbox.page.Visitor;
+import heraldo.bot.witness.BareJda;
+import heraldo.bot.witness.Chromium;
+import heraldo.bot.witness.Visitor;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.FrontPage;
@@ -46,6 +46,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Icon;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,13 +79,13 @@ class PostHeightTest {
         byte[] plate = plate();
         try (Chromium chromium = Chromium.open();
                 Sandbox sandbox = Sandbox.open(SandboxOptions.standard().speaking(List.of("es", "en")));
-                LayoutBot bot = new LayoutBot(sandbox, plate)) {
+                BareJda bot = BareJda.connect(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl(), List.of())) {
             String crest = bot.jda()
                     .createApplicationEmoji("crest", Icon.from(crest(), Icon.IconType.PNG))
                     .complete()
                     .getAsMention();
             List<Longest> posts = posts(crest, plate);
-            posts.forEach(post -> send(bot, post.card().laid(Tone.CALM.rgb())));
+            posts.forEach(post -> send(bot.jda(), post.card().laid(Tone.CALM.rgb())));
             Visitor visitor = new Visitor(chromium, sandbox.url());
             List<Executable> heights = new ArrayList<>();
             heights.addAll(measured(visitor, posts, DESK, MOST_ON_A_DESK));
@@ -108,15 +109,12 @@ class PostHeightTest {
         return heights;
     }
 
-    private static void send(LayoutBot bot, Card card) {
+    private static void send(JDA jda, Card card) {
         Letters letters = new Letters(
                 new ComponentIds("secret".getBytes(StandardCharsets.UTF_8), "token"), new CommandMentions(List.of()));
         letters.of(card, part -> STAMP)
-                .forEach(letter -> bot.jda()
-                        .getTextChannels()
-                        .getFirst()
-                        .sendMessage(letter)
-                        .complete());
+                .forEach(letter ->
+                        jda.getTextChannels().getFirst().sendMessage(letter).complete());
     }
 
     private static List<Longest> posts(String crest, byte[] plate) {

@@ -1,0 +1,385 @@
+package heraldo.bot.witness;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.logging.Level;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.ExpectedCondition;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** Somebody in front of the page: looks, clicks and types as people do, and waits as long as people would. */
+public final class Visitor {
+    /** A screen on which the longest message fits. */
+    public static final int TALL = 2600;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Path PICTURES = Path.of("target", "page");
+
+    /** Lets a test take hold of the page's line to the server. */
+    private static final String LINE = """
+            window.WebSocket = class extends window.WebSocket {
+              constructor(address) {
+                super(address);
+                window.line = this;
+              }
+            };
+            """;
+
+    /** Whether all pictures that are in sight are there, and nothing moves that will come to rest. */
+    private static final String SHOWN =
+            "return [...document.images].every(each => each.complete || !each.checkVisibility())"
+                    + " && document.getAnimations().every(each => each.playState !== 'running'"
+                    + " || each.effect.getComputedTiming().endTime === Infinity)";
+
+    private final ChromeDriver browser;
+
+    /** Comes to the page for the first time, with a large screen. */
+    public Visitor(Chromium chromium, String address) {
+        browser = chromium.driver();
+        browser.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", LINE));
+        screen(1280, 800);
+        browser.get(address);
+        browser.executeScript("localStorage.clear(); history.replaceState(null, '', '/')");
+        browser.navigate().refresh();
+        await(".message");
+    }
+
+    /** Opens a page from a folder. */
+    public void open(Path file) {
+        browser.get(file.toUri().toString());
+    }
+
+    public void screen(int width, int height) {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    /** Likes the page dark or light. */
+    public void like(String scheme) {
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    }
+
+    /** Is cut off from the server, as a phone in a tunnel; the page comes back by itself. */
+    public void loseTheLine() {
+        browser.executeScript("window.line.close()");
+        await(".connection.lost");
+    }
+
+    public void become(String username) {
+        click(".person-button");
+        click("[data-person='" + username + "']");
+        await("[data-person-now='" + username + "']");
+    }
+
+    public void speak(String language) {
+        click(".language[lang='" + language + "']");
+        await("html[lang='" + language + "'] .language[lang='" + language + "'][aria-pressed='true']");
+    }
+
+    public void enter(String channel) {
+        click("[data-channel='" + channel + "']");
+        await("[data-channel='" + channel + "'][aria-current='page']");
+    }
+
+    /** Goes to the channel that nobody else may read. */
+    public void enterPrivate() {
+        click("[data-secret='true']");
+        await("[data-secret='true'][aria-current='page']");
+    }
+
+    public void type(CharSequence... keys) {
+        browser.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** Writes in the box for messages and commands. */
+    public void compose(String text) {
+        click("#composer-text");
+        type(text);
+    }
+
+    /** Writes the whole name of a command, with the space that chooses it. */
+    public void command(String path) {
+        compose("/" + path + " ");
+        awaitText(".command-name", "/" + path);
+    }
+
+    /** Pastes a whole command with its options, as one copies it from a message, and sends it. */
+    public void send(String command) {
+        click("#composer-text");
+        browser.executeCdpCommand("Input.insertText", Map.of("text", "/" + command));
+        until(page -> page.findElements(By.cssSelector("[data-option]")).isEmpty()
+                        && page.findElements(By.cssSelector(".command-name")).isEmpty()
+                ? null
+                : true);
+        click("button.send");
+        awaitGone("[data-option]");
+    }
+
+    /** Takes the first value that is offered for the option with the focus, once there is one, and says its first word. */
+    public String takeOffer(String option) {
+        await("[data-option='" + option + "']:focus");
+        String offered = awaitText("#hints [aria-selected='true']", "");
+        type(Keys.ENTER);
+        return offered.strip().split("\\s", 2)[0];
+    }
+
+    public void press(String button) {
+        until(page -> page.findElements(By.cssSelector("button")).stream()
+                        .filter(each ->
+                                each.isDisplayed() && each.getText().strip().equals(button))
+                        .reduce((first, last) -> last)
+                        .orElse(null))
+                .click();
+    }
+
+    /** Opens the last menu with such a title, and takes the row that begins with some words. */
+    public void choose(String title, String row) {
+        WebElement menu = until(page -> last(page.findElements(By.cssSelector("details.choices")), title));
+        menu.findElement(By.cssSelector("summary")).click();
+        until(page -> last(menu.findElements(By.cssSelector(".choices-row")), row))
+                .click();
+    }
+
+    /** Opens the last menu with such a title, or closes it again. */
+    public void unfold(String title) {
+        until(page -> last(page.findElements(By.cssSelector("details.choices > summary")), title))
+                .click();
+    }
+
+    private static WebElement last(List<WebElement> things, String words) {
+        return things.stream()
+                .filter(each -> each.isDisplayed() && each.getText().strip().startsWith(words))
+                .reduce((first, last) -> last)
+                .orElse(null);
+    }
+
+    /** Writes in the large box of the form that is open. */
+    public void fill(String text) {
+        await("dialog.modal textarea").sendKeys(text);
+    }
+
+    /** Takes a row of a list in the form that is open; several lists are counted from 1. */
+    public void pick(int list, String row) {
+        WebElement field = until(page -> {
+            List<WebElement> fields = page.findElements(By.cssSelector("dialog.modal .modal-field"));
+            return fields.size() < list ? null : fields.get(list - 1);
+        });
+        field.findElements(By.cssSelector("summary")).forEach(WebElement::click);
+        until(page -> field.findElements(By.cssSelector("option, label")).stream()
+                        .filter(each -> each.getText().strip().startsWith(row))
+                        .findFirst()
+                        .orElse(null))
+                .click();
+    }
+
+    /** Puts the form away that is open, if there is one. */
+    public void closeForm() {
+        if (sees("dialog.modal")) {
+            type(Keys.ESCAPE);
+            awaitGone("dialog.modal");
+        }
+    }
+
+    /** Sends the form that is open. */
+    public void submit() {
+        click("dialog.modal button[type='submit']");
+        awaitGone("dialog.modal");
+    }
+
+    /** Waits until one of some buttons is there, and says which; the first of them if several are there at once. */
+    public String awaitOffer(String... buttons) {
+        return until(page -> (String) browser.executeScript(
+                "const there = [...document.querySelectorAll('button')].map(each => each.innerText.trim());"
+                        + " return arguments[0].find(label => there.includes(label)) ?? null",
+                List.of(buttons)));
+    }
+
+    /** Waits until no button has such a label any more. */
+    public void awaitNoOffer(String button) {
+        until(page -> offers(button) ? null : true);
+    }
+
+    /** Whether a button with such a label can be seen. */
+    public boolean offers(String button) {
+        return (boolean) browser.executeScript(
+                "return [...document.querySelectorAll('button')].some(each => each.innerText.trim() === arguments[0])",
+                button);
+    }
+
+    /** What stands on every such thing that can be seen, from the top. */
+    public List<String> labels(String selector) {
+        return browser.findElements(By.cssSelector(selector)).stream()
+                .filter(WebElement::isDisplayed)
+                .map(WebElement::getText)
+                .map(String::strip)
+                .toList();
+    }
+
+    /** Waits until what somebody reads is another text. */
+    public void awaitAnother(String selector, String before) {
+        until(page -> labels(selector).toString().equals(before) ? null : true);
+    }
+
+    /** Waits until one of some labels stands on such a thing, and says which. */
+    public String awaitLabel(String selector, List<String> labels) {
+        return until(page -> {
+            List<String> there = labels(selector);
+            return labels.stream().filter(there::contains).findFirst().orElse(null);
+        });
+    }
+
+    public void click(String selector) {
+        until(page -> {
+            List<WebElement> found = page.findElements(By.cssSelector(selector));
+            if (found.isEmpty() || !found.getFirst().isDisplayed()) {
+                return null;
+            }
+            found.getFirst().click();
+            return true;
+        });
+    }
+
+    /** Scrolls to a picture and waits until it is there. */
+    public void lookAt(String selector) {
+        WebElement picture = await(selector);
+        browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
+        browser.executeAsyncScript(
+                "arguments[0].decode().then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
+                picture);
+    }
+
+    public WebElement await(String selector) {
+        return until(page ->
+                page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
+    }
+
+    /** Goes up to the oldest message that is there. */
+    public void readUp() {
+        browser.executeScript("document.querySelector('.timeline').scrollTop = 0");
+    }
+
+    /** Waits until the end of something is on the screen. */
+    public void awaitInSight(String selector) {
+        until(page -> (Boolean) browser.executeScript(
+                        "const it = document.querySelector(arguments[0])?.getBoundingClientRect();"
+                                + " const all = document.querySelector('.timeline').getBoundingClientRect();"
+                                + " return !!it && it.bottom > all.top && it.bottom <= all.bottom + 1",
+                        selector)
+                ? true
+                : null);
+    }
+
+    /** How many pixels of the page something takes from top to bottom. */
+    public int height(String selector) {
+        return await(selector).getSize().getHeight();
+    }
+
+    /** Waits until something is out of sight. */
+    public void awaitGone(String selector) {
+        until(page -> sees(selector) ? null : true);
+    }
+
+    /** Waits until something holds a text, and gives all of it; the last such thing on the page. */
+    public String awaitText(String selector, String part) {
+        return until(page -> page.findElements(By.cssSelector(selector)).stream()
+                .map(WebElement::getText)
+                .filter(text -> text.contains(part))
+                .reduce((first, last) -> last)
+                .orElse(null));
+    }
+
+    /** The text of the latest message, once it holds a part. */
+    public String lastMessage(String part) {
+        return awaitText(".messages > li:last-child .message", part);
+    }
+
+    public boolean sees(String selector) {
+        return browser.findElements(By.cssSelector(selector)).stream().anyMatch(WebElement::isDisplayed);
+    }
+
+    /** Whether anything is wider than the screen. */
+    public boolean mustScrollSideways() {
+        return (boolean) browser.executeScript(
+                "return document.documentElement.scrollWidth > innerWidth || document.querySelector('.timeline').scrollWidth"
+                        + " > document.querySelector('.timeline').clientWidth");
+    }
+
+    /** What the browser itself complained about since it was last asked. */
+    public List<String> complaints() {
+        return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
+                .map(Object::toString)
+                .toList();
+    }
+
+    /** Waits until what is on the page stays as it is. */
+    public void settle() {
+        AtomicReference<String> last = new AtomicReference<>("");
+        until(page -> {
+            String now = labels(".messages > li:last-child").toString();
+            return last.getAndSet(now).equals(now) ? true : null;
+        });
+    }
+
+    /**
+     * Takes a picture of every such thing on the page, once all that it shows is there.
+     *
+     * @param name a file's, to which a number is added
+     * @return the names of the files
+     */
+    public List<String> photographEach(String selector, Path name) {
+        until(page -> (Boolean) browser.executeScript(SHOWN) ? true : null);
+        List<String> files = new ArrayList<>();
+        for (WebElement each : browser.findElements(By.cssSelector(selector))) {
+            if (each.isDisplayed() && each.getSize().getHeight() > 0) {
+                browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", each);
+                Path file = name.resolveSibling(name.getFileName() + "-" + (files.size() + 1) + ".png");
+                write(file, each.getScreenshotAs(OutputType.BYTES));
+                files.add(file.getFileName().toString());
+            }
+        }
+        return files;
+    }
+
+    /** Keeps a picture of the screen below {@code target/page}. */
+    public void photograph(String name) {
+        write(PICTURES.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+    }
+
+    private static void write(Path file, byte[] picture) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, picture);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private <T> T until(ExpectedCondition<T> condition) {
+        try {
+            return new WebDriverWait(browser, PATIENCE, Duration.ofMillis(50))
+                    .ignoring(StaleElementReferenceException.class)
+                    .until(condition);
+        } catch (TimeoutException e) {
+            photograph("stuck");
+            throw new AssertionError("waited in vain; the screen is in " + PICTURES.resolve("stuck.png"), e);
+        }
+    }
+}
