@@ -13,7 +13,7 @@ import heraldo.rules.kernel.Options;
 @AnalyzeClasses(packages = "heraldo.rules.ruleset", importOptions = ImportOption.DoNotIncludeTests.class)
 class SettingsLawTest {
 
-    private static final String SETTINGS = "heraldo\\.rules\\.ruleset\\.\\w+\\.(book|state)\\.Settings(\\$.*)?";
+    private static final String SETTINGS = "heraldo\\.rules\\.ruleset\\.\\w+\\.((book|state)\\.)?Settings(\\$.*)?";
 
     /** Anybody may make options and change one of them. */
     @ArchTest

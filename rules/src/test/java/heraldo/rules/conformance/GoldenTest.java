@@ -1,6 +1,7 @@
 package heraldo.rules.conformance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
@@ -16,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -39,7 +39,9 @@ class GoldenTest {
     <S> void aShortGameGoesAsItDid(HostedRuleset<S> hosted) throws IOException {
         Path file = FOLDER.resolve(hosted.id() + ".txt");
         boolean write = "write".equals(System.getProperty("heraldo.golden"));
-        Assumptions.assumeTrue(write || Files.exists(file), "no game was written down");
+        assertTrue(
+                write || Files.exists(file),
+                () -> "no game of " + hosted.id() + " is kept; write it with -Dheraldo.golden=write, and read it");
         String played = new Scribe<>(hosted).game();
         if (write) {
             Files.createDirectories(FOLDER);

@@ -7,11 +7,14 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The rulesets under test: those of the project and the trial game. */
 public final class Hosted {
 
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(roots());
+
+    private static final @Nullable String ALONE = System.getProperty("heraldo.ruleset");
 
     private Hosted() {}
 
@@ -30,8 +33,9 @@ public final class Hosted {
         return CATALOG;
     }
 
+    /** All of them; with {@code -Dheraldo.ruleset=ID} that one alone, for whoever works on it. */
     public static Stream<HostedRuleset<?>> all() {
-        return CATALOG.all().stream();
+        return ALONE == null ? CATALOG.all().stream() : Stream.of(find(ALONE));
     }
 
     @SuppressWarnings("unchecked")

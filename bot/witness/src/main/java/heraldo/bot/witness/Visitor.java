@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.logging.Level;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
@@ -163,7 +164,7 @@ public final class Visitor {
                 .click();
     }
 
-    private static WebElement last(List<WebElement> things, String words) {
+    private static @Nullable WebElement last(List<WebElement> things, String words) {
         return things.stream()
                 .filter(each -> each.isDisplayed() && each.getText().strip().startsWith(words))
                 .reduce((first, last) -> last)
@@ -218,7 +219,7 @@ public final class Visitor {
 
     /** Whether a button with such a label can be seen. */
     public boolean offers(String button) {
-        return (boolean) browser.executeScript(
+        return holds(
                 "return [...document.querySelectorAll('button')].some(each => each.innerText.trim() === arguments[0])",
                 button);
     }
@@ -277,7 +278,7 @@ public final class Visitor {
 
     /** Waits until the end of something is on the screen. */
     public void awaitInSight(String selector) {
-        until(page -> (Boolean) browser.executeScript(
+        until(page -> holds(
                         "const it = document.querySelector(arguments[0])?.getBoundingClientRect();"
                                 + " const all = document.querySelector('.timeline').getBoundingClientRect();"
                                 + " return !!it && it.bottom > all.top && it.bottom <= all.bottom + 1",
@@ -316,9 +317,14 @@ public final class Visitor {
 
     /** Whether anything is wider than the screen. */
     public boolean mustScrollSideways() {
-        return (boolean) browser.executeScript(
+        return holds(
                 "return document.documentElement.scrollWidth > innerWidth || document.querySelector('.timeline').scrollWidth"
                         + " > document.querySelector('.timeline').clientWidth");
+    }
+
+    /** Whether a script of the page says yes. */
+    private boolean holds(String script, Object... arguments) {
+        return Boolean.TRUE.equals(browser.executeScript(script, arguments));
     }
 
     /** What the browser itself complained about since it was last asked. */
@@ -345,7 +351,7 @@ public final class Visitor {
      * @return the names of the files
      */
     public List<String> photographEach(String selector, Path name) {
-        until(page -> (Boolean) browser.executeScript(SHOWN) ? true : null);
+        until(page -> holds(SHOWN) ? true : null);
         List<String> files = new ArrayList<>();
         for (WebElement each : browser.findElements(By.cssSelector(selector))) {
             if (each.isDisplayed() && each.getSize().getHeight() > 0) {

@@ -1,0 +1,99 @@
+package heraldo.bot.app;
+
+import heraldo.bot.store.Folder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A new ruleset as it begins: the tiny game of the tests under another name. Nothing is written before {@link #write}.
+ *
+ * @param project the folder of the project
+ * @param id of the new ruleset, which is a package's name, too
+ */
+record FirstDraft(Path project, String id) {
+
+    /** Where the tiny game's files lie on the class path, and where they belong in the project. */
+    private static final Map<String, String> PLACES = new TreeMap<>(Map.of(
+            "java", "rules/src/main/java/heraldo/rules/ruleset/ID",
+            "config", "config/rulesets/ID",
+            "golden", "rules/src/test/resources/golden"));
+
+    private static final String MODEL = "roshambo";
+
+    /** Every file it consists of. */
+    List<Path> files() {
+        return List.copyOf(contents().keySet());
+    }
+
+    /** Writes all of them. */
+    void write() {
+        contents().forEach((file, text) -> {
+            try {
+                Files.createDirectories(Folder.of(file));
+                Files.writeString(file, text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private SortedMap<Path, String> contents() {
+        SortedMap<Path, String> contents = new TreeMap<>();
+        PLACES.forEach((source, place) -> read(source)
+                .forEach((name, text) ->
+                        contents.put(project.resolve(place.replace("ID", id)).resolve(named(name)), named(text))));
+        return contents;
+    }
+
+    /** A name or a text of the tiny game, with the new one's names in it. */
+    private String named(String text) {
+        return text.replace(MODEL, id).replace(title(MODEL), title(id));
+    }
+
+    private static String title(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
+    private static SortedMap<String, String> read(String folder) {
+        String place = "heraldo/bot/app/first-draft/" + folder;
+        try {
+            Path program = Path.of(FirstDraft.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            if (Files.isDirectory(program)) {
+                return read(program.resolve(place));
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(program)) {
+                return read(jar.getPath(place));
+            }
+        } catch (URISyntaxException | IOException e) {
+            throw new IllegalStateException("cannot read the first draft of a ruleset", e);
+        }
+    }
+
+    private static SortedMap<String, String> read(Path folder) throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> listed = Files.list(folder)) {
+            listed.filter(Files::isRegularFile).forEach(files::add);
+        }
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (Path file : files) {
+            texts.put(file.getFileName().toString(), Files.readString(file));
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,81 @@
+package heraldo.bot.app;
+
+import heraldo.rules.engine.RulesetCatalog;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import javax.lang.model.SourceVersion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code heraldo new-ruleset}: writes the first draft of a rule system into the project's sources. */
+@Command(
+        name = "new-ruleset",
+        description = {
+            "Writes the first draft of a new ruleset: a package and a folder.",
+            "It is a whole tiny game (stone, paper, scissors) under the new name, which passes all tests, to be changed",
+            "piece by piece. Nothing that exists is overwritten."
+        })
+final class NewRulesetCommand implements Callable<Integer> {
+
+    private static final int LONGEST_ID = 32;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(paramLabel = "ID", description = "Its id: small letters and digits, as in \"kaixiflan\".")
+    private String id = "";
+
+    @Option(
+            names = "--into",
+            paramLabel = "FOLDER",
+            description = "The project's folder, with config and rules in it; the current one if not said.")
+    private Path project = Path.of("");
+
+    @Override
+    public Integer call() {
+        demand(named(), "\"" + id + "\" cannot be a package; use up to 32 small letters and digits, a letter first.");
+        demand(
+                Files.isDirectory(project.resolve("config/rulesets"))
+                        && Files.isDirectory(project.resolve("rules/src/main/java")),
+                project.toAbsolutePath().normalize()
+                        + " is not the project: it has no folders config/rulesets and rules/src/main/java. Say --into FOLDER.");
+        FirstDraft draft = new FirstDraft(project, id);
+        List<Path> taken = draft.files().stream().filter(Files::exists).toList();
+        demand(taken.isEmpty(), "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
+        demand(free(), "There is a game that is called \"" + id + "\" already; choose another id.");
+        draft.write();
+        names(draft.files()).forEach(spec.commandLine().getOut()::println);
+        spec.commandLine()
+                .getOut()
+                .println("It plays already. Its tests: mvn -pl rules -am test -Dheraldo.ruleset=" + id
+                        + "\nWhat to change first: its names in ruleset.yaml, its examples in cases.md, its orders.");
+        return CommandLine.ExitCode.OK;
+    }
+
+    private boolean named() {
+        return id.matches("[a-z][a-z0-9]{1," + (LONGEST_ID - 1) + "}") && SourceVersion.isName(id);
+    }
+
+    /** Whether no other game answers to it. */
+    private boolean free() {
+        RulesetCatalog catalog = Installation.at(project.resolve("config")).catalog();
+        return catalog.named(id).isEmpty();
+    }
+
+    private void demand(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new CommandLine.ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+
+    private List<String> names(List<Path> files) {
+        return files.stream()
+                .map(project::relativize)
+                .map(file -> file.toString().replace('\\', '/'))
+                .toList();
+    }
+}
