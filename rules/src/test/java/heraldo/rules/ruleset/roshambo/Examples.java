@@ -7,11 +7,11 @@ import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
+import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.Roster;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,82 +22,114 @@ import java.util.TreeMap;
 /** The notation of the examples: {@code S:} options, {@code O1:} what side 1 shows, {@code E:} what is expected. */
 record Examples(Roshambo rules, RulesetFolder folder) implements CaseDialect {
 
-    private static final int SIDES = 3;
-
     @Override
     public List<Mismatch> play(CaseBlock block) {
-        List<Mismatch> mismatches = new ArrayList<>();
-        SortedMap<String, String> options = new TreeMap<>(Map.of("rounds", "3"));
-        int sides = block.lines().stream().anyMatch(line -> line.key().equals("O3")) ? SIDES : 2;
-        Bout bout = rules.setUp(new Setup(HostedRuleset.seats(sides), options), new ForcedDice(Map.of()));
-        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        boolean played = false;
-        SortedMap<String, String> codes = new TreeMap<>();
-        for (CaseBlock.Line line : block.lines()) {
+        int sides = block.lines().stream()
+                .map(CaseBlock.Line::key)
+                .filter(key -> key.matches("O[1-6]"))
+                .mapToInt(Examples::number)
+                .max()
+                .orElse(2);
+        Run run = new Run(Math.max(2, sides));
+        block.lines().forEach(run::line);
+        return run.mismatches;
+    }
+
+    private static int number(String key) {
+        return Integer.parseInt(key.substring(1));
+    }
+
+    /** One example while it is played. */
+    private final class Run {
+
+        private final List<Mismatch> mismatches = new ArrayList<>();
+        private final SortedMap<String, String> options = new TreeMap<>(Map.of("rounds", "3"));
+        private final SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        private final List<Seat> seats;
+        private Bout bout;
+
+        Run(int sides) {
+            this.seats = HostedRuleset.seats(sides);
+            this.bout = fresh();
+        }
+
+        private Bout fresh() {
+            return rules.setUp(new Setup(seats, options), new ForcedDice(Map.of()));
+        }
+
+        void line(CaseBlock.Line line) {
             switch (line.key()) {
                 case "S" -> {
-                    options.put("rounds", line.text().split("=")[1].strip());
-                    bout = rules.setUp(new Setup(bout.seats(), options), new ForcedDice(Map.of()));
+                    pairs(line).forEach(pair -> options.put(pair[0], pair[1]));
+                    bout = fresh();
                 }
-                case "O1", "O2", "O3" -> {
-                    Seat seat = new Seat(Integer.parseInt(line.key().substring(1)));
-                    OrderSheet sheet = sheet(bout, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY), line.text());
-                    sheets.put(seat, sheet);
-                    rules.check(bout, seat, sheet)
-                            .get(0)
-                            .refusal()
-                            .ifPresent(refusal -> codes.put("X" + seat.number(), refusal.code()));
-                }
+                case "O1", "O2", "O3", "O4", "O5", "O6" -> show(new Seat(number(line.key())), line);
                 case "--" -> {
-                    bout = rules.resolve(bout, sheets, new ForcedDice(Map.of())).state();
+                    bout = played();
                     sheets.clear();
-                    codes.clear();
                 }
-                case "E" -> {
-                    Bout after = codes.isEmpty()
-                            ? rules.resolve(bout, sheets, new ForcedDice(Map.of()))
-                                    .state()
-                            : bout;
-                    compare(after, codes, line.text(), mismatches);
-                }
-                default ->
-                    throw new IllegalArgumentException(
-                            "line " + line.number() + ": " + line.key() + "; use S, O1, O2, O3, E");
+                case "E" -> pairs(line).forEach(pair -> compare(pair[0], pair[1]));
+                default -> throw unreadable(line, "use S, O1 to O6, E or --");
             }
         }
-        return mismatches;
-    }
 
-    private OrderSheet sheet(Bout bout, Seat seat, OrderSheet before, String text) {
-        OrderBook book = new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX");
-        Lexicon lexicon = book.lexicon(Languages.SPANISH, Roster.of(bout.seats()));
-        OrderSheet sheet = before;
-        for (var line : book.paste(text, lexicon)) {
-            Order order =
-                    line.reading().order().orElseThrow(() -> new IllegalArgumentException("not understood: " + text));
-            sheet = rules.enter(bout, seat, sheet, order);
+        private void show(Seat seat, CaseBlock.Line line) {
+            OrderBook book = new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX");
+            for (PastedLine typed : book.paste(line.text(), book.lexicon(Languages.SPANISH, Roster.of(seats)))) {
+                OrderSheet before = sheets.getOrDefault(seat, OrderSheet.EMPTY);
+                typed.reading()
+                        .order()
+                        .map(order -> rules.enter(bout, seat, before, order))
+                        .ifPresentOrElse(sheet -> sheets.put(seat, sheet), () -> {
+                            throw unreadable(line, "it is no order");
+                        });
+            }
         }
-        return sheet;
-    }
 
-    private static void compare(Bout bout, SortedMap<String, String> codes, String text, List<Mismatch> mismatches) {
-        for (String item : text.split(";")) {
-            String name = item.strip().split("=")[0];
-            String expected = item.strip().split("=")[1];
-            String got = got(bout, codes, name);
+        private Bout played() {
+            return bout.over()
+                    ? bout
+                    : rules.resolve(bout, sheets, new ForcedDice(Map.of())).state();
+        }
+
+        private void compare(String name, String expected) {
+            String got = got(name);
             if (!got.equals(expected)) {
                 mismatches.add(new Mismatch(name, expected, got));
             }
         }
+
+        private String got(String name) {
+            Bout after = played();
+            return switch (name.charAt(0)) {
+                case 'X' -> code(new Seat(number(name)));
+                case 'W' -> after.over() ? "" + after.leaders().first().number() : "0";
+                default -> "" + after.points(new Seat(number(name)));
+            };
+        }
+
+        private String code(Seat seat) {
+            return rules.check(bout, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY)).stream()
+                    .flatMap(verdict -> verdict.refusal().stream())
+                    .map(Refusal::code)
+                    .findFirst()
+                    .orElse("OK");
+        }
     }
 
-    private static String got(Bout bout, SortedMap<String, String> codes, String name) {
-        if (name.startsWith("X")) {
-            return codes.getOrDefault(name, "OK");
+    private static List<String[]> pairs(CaseBlock.Line line) {
+        List<String[]> pairs = new ArrayList<>();
+        for (String item : line.text().split(";")) {
+            String[] pair = item.strip().split("=");
+            if (pair.length != 2) {
+                throw unreadable(line, "\"" + item.strip() + "\" is no name=value");
+            }
+            pairs.add(pair);
         }
-        if (name.equals("W")) {
-            return bout.over() ? "" + bout.leaders().first().number() : "0";
-        }
-        return "" + bout.points().get(new Seat(Integer.parseInt(name.substring(1))));
+        return pairs;
+    }
+
+    private static IllegalArgumentException unreadable(CaseBlock.Line line, String why) {
+        return new IllegalArgumentException("line " + line.number() + " cannot be read: " + why);
     }
 }
