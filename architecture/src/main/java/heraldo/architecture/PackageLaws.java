@@ -40,7 +40,7 @@ public final class PackageLaws {
      * @param project the package around everything of the project, the other modules included
      * @param classes its classes
      */
-    PackageLaws(Path sources, String project, JavaClasses classes) {
+    public PackageLaws(Path sources, String project, JavaClasses classes) {
         this.sources = sources;
         this.project = project;
         classes.forEach(this::note);

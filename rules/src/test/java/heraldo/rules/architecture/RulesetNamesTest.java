@@ -16,7 +16,10 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,15 +41,35 @@ class RulesetNamesTest {
 
     @Test
     void nobodyNamesARulesetOutsideItsPackageAndItsFolder() throws IOException {
-        List<Path> files = files();
-        assertTrue(files.size() > 300, files.size() + " files");
-        List<String> named = Hosted.roots().folders("rulesets").stream()
+        SortedMap<String, String> texts = texts();
+        assertTrue(texts.size() > 300, texts.size() + " files");
+        List<String> named = new ArrayList<>();
+        Hosted.roots().folders("rulesets").stream()
                 .filter(id -> !TRIAL.contains(id))
-                .flatMap(id -> files.stream()
-                        .filter(file -> !own(file, id) && says(file, id))
-                        .map(file -> file + " names " + id))
-                .toList();
+                .forEach(id -> {
+                    Pattern place = place(id);
+                    Pattern name = Pattern.compile(Stream.concat(Stream.of(id), titles(id))
+                            .distinct()
+                            .map(RulesetNamesTest::name)
+                            .collect(Collectors.joining("|")));
+                    texts.forEach((file, text) -> {
+                        boolean says = place.matcher(text).find()
+                                || !game(file) && name.matcher(text).find();
+                        if (says && !own(file, id)) {
+                            named.add(file + " names " + id);
+                        }
+                    });
+                });
         assertEquals(List.of(), named);
+    }
+
+    /** Every file that the program is made of, without accents, by its name below the project's folder. */
+    private static SortedMap<String, String> texts() throws IOException {
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (Path file : files()) {
+            texts.put(file.toString().replace('\\', '/'), unaccented(text(ROOT.resolve(file))));
+        }
+        return texts;
     }
 
     /** Every file of the project that the program is made of, as it lies below the project's folder. */
@@ -75,28 +98,27 @@ class RulesetNamesTest {
         return ROOT.relativize(file).toString().replace('\\', '/');
     }
 
-    private static boolean own(Path file, String id) {
-        String name = file.toString().replace('\\', '/');
-        return name.contains("/ruleset/" + id.replace("-", "") + "/") || name.startsWith("config/rulesets/" + id + "/");
+    private static boolean own(String file, String id) {
+        return file.contains("/ruleset/" + id.replace("-", "") + "/") || file.startsWith("config/rulesets/" + id + "/");
     }
 
-    private static boolean says(Path file, String id) {
-        String text = text(ROOT.resolve(file));
-        return says(text, id) || titles(id).anyMatch(title -> says(text, title));
+    /** Whether a file is a game's own: an id that is an ordinary word, as {@code war}, may be a word of another game. */
+    private static boolean game(String file) {
+        return file.contains("/ruleset/") || file.startsWith("config/rulesets/");
+    }
+
+    /** Where a game is: after the package or the folder of rulesets. */
+    private static Pattern place(String id) {
+        return Pattern.compile("rulesets?[./]" + Pattern.quote(id) + "\\b");
     }
 
     /**
-     * Whether a text names a game. An id may be an ordinary word, as {@code war}: it names the game where it stands between
-     * quotes, ends a line of settings, or follows the package or the folder of rulesets. A title is meant wherever it stands as
-     * a word, written as it is written.
+     * How the platform would name a game. An id may be an ordinary word: it is meant between quotes, or at the end of a line of
+     * settings. A title is meant wherever it stands as a word, written as it is written.
      */
-    static boolean says(String text, String name) {
+    private static String name(String name) {
         String word = Pattern.quote(unaccented(name));
-        boolean id = name.matches("[a-z0-9-]+");
-        String meant = id
-                ? "['\"`«]" + word + "['\"`»]|rulesets?[./]" + word + "\\b|(?m): *" + word + " *$"
-                : "\\b" + word + "\\b";
-        return Pattern.compile(meant).matcher(unaccented(text)).find();
+        return name.matches("[a-z0-9-]+") ? "['\"`«]" + word + "['\"`»]|(?m:: *" + word + " *$)" : "\\b" + word + "\\b";
     }
 
     private static Stream<String> titles(String id) {
@@ -121,7 +143,9 @@ class RulesetNamesTest {
                 "en La conquista de Catay hay soldados   | La conquista de Catay | true"
             })
     void anIdIsMeantAsAnIdAndATitleAsATitle(String text, String name, boolean named) {
-        assertEquals(named, says(text, name));
+        boolean says = Stream.of(place(name), Pattern.compile(name(name)))
+                .anyMatch(each -> each.matcher(text).find());
+        assertEquals(named, says);
     }
 
     private static String text(Path file) {

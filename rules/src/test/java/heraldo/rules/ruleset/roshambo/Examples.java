@@ -15,7 +15,6 @@ import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.Roster;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -43,18 +42,19 @@ record Examples(Roshambo rules, RulesetFolder folder) implements CaseDialect {
     private final class Run {
 
         private final List<Mismatch> mismatches = new ArrayList<>();
-        private final SortedMap<String, String> options = new TreeMap<>(Map.of("rounds", "3"));
+        private final SortedMap<String, String> options = new TreeMap<>();
         private final SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         private final List<Seat> seats;
         private Bout bout;
 
         Run(int sides) {
             this.seats = HostedRuleset.seats(sides);
+            options.put("rounds", "3");
             this.bout = fresh();
         }
 
         private Bout fresh() {
-            return rules.setUp(new Setup(seats, options), new ForcedDice(Map.of()));
+            return rules.setUp(new Setup(seats, options), new ForcedDice(new TreeMap<>()));
         }
 
         void line(CaseBlock.Line line) {
@@ -89,7 +89,8 @@ record Examples(Roshambo rules, RulesetFolder folder) implements CaseDialect {
         private Bout played() {
             return bout.over()
                     ? bout
-                    : rules.resolve(bout, sheets, new ForcedDice(Map.of())).state();
+                    : rules.resolve(bout, sheets, new ForcedDice(new TreeMap<>()))
+                            .state();
         }
 
         private void compare(String name, String expected) {
