@@ -93,7 +93,7 @@ class NobodyIdleTest extends InTavern {
                 false,
                 true,
                 Reminders.of("6"),
-                patience.of(hosted.manifest().forSilence()),
+                patience.of(hosted.manifest().customs().forSilence()),
                 0,
                 0,
                 true,

@@ -33,7 +33,7 @@ public final class HexaCases implements CaseDialect {
     public HexaCases(RulesetFolder folder, Game game) {
         this.game = game;
         this.states = new States(new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
-        Manifest.Codes codes = folder.table("ruleset.yaml", Manifest.class).platformCodes();
+        Manifest.Codes codes = folder.table("ruleset.yaml", Manifest.class).customs().platformCodes();
         this.orders = new OrderBook(game.orders(), folder.bundles(), codes.lineCode(), codes.faultsInOrder());
     }
 
