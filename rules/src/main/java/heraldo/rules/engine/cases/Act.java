@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -56,21 +55,16 @@ public record Act(List<CaseBlock.Line> lines) {
         return lines.stream().filter(line -> line.key().equals(key)).toList();
     }
 
-    /** The last line with a key. */
-    public Optional<CaseBlock.Line> last(String key) {
-        return named(key).stream().reduce((before, line) -> line);
-    }
-
     /** The items of all lines with a key. */
     public List<Item> items(String key) {
         return named(key).stream().flatMap(line -> Item.of(line).stream()).toList();
     }
 
-    /** The lines with what seats write: those of seat 1 begin with the sign and its number, as in {@code O1}. */
-    public SortedMap<Seat, List<CaseBlock.Line>> written(String sign) {
+    /** The lines with orders, by the seat that gives them: those of seat 1 begin with {@code O1}. */
+    public SortedMap<Seat, List<CaseBlock.Line>> written() {
         SortedMap<Seat, List<CaseBlock.Line>> written = new TreeMap<>();
         lines.stream()
-                .filter(line -> line.key().matches(sign + "[0-9]+"))
+                .filter(line -> line.key().matches("O[0-9]+"))
                 .forEach(line -> written.computeIfAbsent(seat(line), any -> new ArrayList<>())
                         .add(line));
         return written;

@@ -51,7 +51,7 @@ public final class Codes {
     }
 
     /** What warnings are called: the last words of their keys. */
-    public static List<String> of(List<Message> warnings) {
+    public static List<String> ofWarnings(List<Message> warnings) {
         return warnings.stream()
                 .map(Message::key)
                 .map(key -> key.substring(key.lastIndexOf('.') + 1))

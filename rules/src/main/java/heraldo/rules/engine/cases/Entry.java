@@ -74,7 +74,7 @@ public final class Entry {
         note(verdict, verdict.possible() ? place : NOWHERE);
     }
 
-    /** It may be equal to another. */
+    /** Where just this order stands, which another may equal. */
     private static int place(OrderSheet sheet, Order order) {
         int place = sheet.size();
         while (sheet.line(place) != order) {
@@ -115,7 +115,7 @@ public final class Entry {
         return verdicts.stream()
                 .map(verdict -> verdict.refusal()
                         .map(Refusal::code)
-                        .or(() -> Codes.of(verdict.warnings()).stream().findFirst()))
+                        .or(() -> Codes.ofWarnings(verdict.warnings()).stream().findFirst()))
                 .toList();
     }
 

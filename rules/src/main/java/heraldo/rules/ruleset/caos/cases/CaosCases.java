@@ -80,7 +80,7 @@ public final class CaosCases implements CaseDialect {
     private SortedMap<Seat, Entry> entries(Law law, Act act) {
         Lexicon lexicon = notation.lexicon(law.war().seats());
         SortedMap<Seat, Entry> entries = new TreeMap<>();
-        act.written("O").forEach((seat, lines) -> {
+        act.written().forEach((seat, lines) -> {
             if (!law.war().bands().containsKey(seat)) {
                 throw new IllegalArgumentException("seat " + seat.number() + " does not play");
             }

@@ -28,6 +28,6 @@ record After(Game game, World before, Round round, SortedMap<Seat, Entry> entrie
         Entry entry = Known.in(entries, seat);
         List<Verdict> verdicts = game.check(before, seat, entry.sheet());
         int place = entry.place(line);
-        return place == 0 ? List.of() : Codes.of(verdicts.get(place - 1).warnings());
+        return place == 0 ? List.of() : Codes.ofWarnings(verdicts.get(place - 1).warnings());
     }
 }

@@ -78,7 +78,7 @@ public final class HexaCases implements CaseDialect {
     private SortedMap<Seat, Entry> entries(World world, Act act) {
         Function<String, LineReading> reader = notation.reader(HostedRuleset.seats(world.seats()));
         SortedMap<Seat, Entry> entries = new TreeMap<>();
-        act.written("O").forEach((seat, lines) -> {
+        act.written().forEach((seat, lines) -> {
             if (!world.seated(seat)) {
                 throw new IllegalArgumentException("O" + seat.number() + ": there is no such realm in this example");
             }

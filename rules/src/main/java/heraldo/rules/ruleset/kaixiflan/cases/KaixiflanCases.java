@@ -87,7 +87,7 @@ public final class KaixiflanCases implements CaseDialect {
     }
 
     private static void demandSound(Act act) {
-        act.written("O").values().stream().filter(lines -> lines.size() > 1).forEach(lines -> {
+        act.written().values().stream().filter(lines -> lines.size() > 1).forEach(lines -> {
             throw Act.wrong(lines.get(1), "orders of the same province stand on one line");
         });
         act.named("U").stream().filter(line -> !line.text().strip().equals("0")).forEach(line -> {
@@ -98,7 +98,7 @@ public final class KaixiflanCases implements CaseDialect {
     private After turn(Realm open, Act act, Findings findings) {
         Law law = game.law(open);
         SortedMap<Seat, Entry> entries = new TreeMap<>();
-        act.written("O").forEach((seat, lines) -> {
+        act.written().forEach((seat, lines) -> {
             Owner owner = Owner.of(seat);
             if (!open.provinces().containsKey(owner)) {
                 throw Act.wrong(lines.get(0), owner + " is not played");

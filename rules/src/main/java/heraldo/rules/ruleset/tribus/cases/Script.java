@@ -18,7 +18,7 @@ record Script(Act act) {
                 throw Words.wrong(line, line.text());
             }
         }
-        if (act.written("O").size() > 1) {
+        if (act.written().size() > 1) {
             throw new IllegalArgumentException("two tribes never play at once");
         }
     }
@@ -29,12 +29,12 @@ record Script(Act act) {
 
     /** The tribe whose turn it is; the first, if nobody orders anything. */
     Seat tribe() {
-        return act.written("O").isEmpty() ? new Seat(1) : act.written("O").firstKey();
+        return act.written().isEmpty() ? new Seat(1) : act.written().firstKey();
     }
 
     /** What it orders. */
     List<String> orders() {
-        return act.written("O").values().stream()
+        return act.written().values().stream()
                 .flatMap(lines -> Words.items(lines).stream())
                 .map(Item::text)
                 .toList();
