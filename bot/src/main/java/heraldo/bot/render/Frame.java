@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
@@ -40,8 +41,9 @@ record Frame(double scale, double left, double top, double width) {
                     MAP / 2 - (part.top() + part.height() / 2.0) * scale);
         }
         double room = MAP - 2 * MARGIN;
-        double scale = Math.min(room / scene.width(), room / scene.height());
-        return new Frame(scale, (MAP - scene.width() * scale) / 2, (MAP - scene.height() * scale) / 2);
+        Drawing board = scene.drawing();
+        double scale = Math.min(room / board.width(), room / board.height());
+        return new Frame(scale, (MAP - board.width() * scale) / 2, (MAP - board.height() * scale) / 2);
     }
 
     /** Whether all of a box is on a plate's map, and so far from its edge. */

@@ -39,14 +39,15 @@ final class IsleColumn {
      * @param row how high each of them is
      */
     void draw(Isle isle, List<Plate.Rank> ranks, double top, double row) {
+        Isle.Tally tally = isle.tally();
         for (int i = 0; i < ranks.size(); i++) {
-            String note = wording.say(Known.in(isle.notes(), ranks.get(i).seat()));
+            String note = wording.say(Known.in(tally.notes(), ranks.get(i).seat()));
             double size = Math.min(NOTE, NOTE_ROOM / Typeface.PLAIN.width(note, 1));
             easel.words(Typeface.PLAIN, note, NOTE_X, top + (i + 1) * row - 15, size, theme.ink("quiet"));
         }
-        isle.roll().ifPresent(this::roll);
+        tally.roll().ifPresent(this::roll);
         easel.flood(new Rectangle2D.Double(INNER, BANK - 8, END - INNER, 1), theme.ink("line"));
-        bank(isle.bank());
+        bank(tally.bank());
     }
 
     private void roll(Isle.Roll roll) {

@@ -98,7 +98,7 @@ final class IsleLand {
             easel.fill(easel.icon(hex.icon(), x, y, ICON * radius), shaded(art, robbed));
         }
         Color ground = shaded(land, robbed);
-        double x = frame.x(hex.middle()) - (hex.number() == 0 ? 0 : LETTER_WAY * radius);
+        double x = frame.x(hex.middle()) - (hex.chip().number() == 0 ? 0 : LETTER_WAY * radius);
         Path2D letter = easel.centred(Typeface.FIGURES, hex.letter(), x, frame.y(hex.middle()), LETTER * radius);
         easel.fill(letter, legible(art, ground));
     }
@@ -119,7 +119,7 @@ final class IsleLand {
 
     /** The chip, whose number is likelier the more pips it has. */
     void chip(Hex hex) {
-        if (hex.number() == 0) {
+        if (hex.chip().number() == 0) {
             return;
         }
         double x = frame.x(hex.middle());
@@ -130,18 +130,18 @@ final class IsleLand {
         }
         boolean robbed = hex.robber() == Robber.HERE;
         easel.cased(Halo.disc(x, y, size), theme.ink(robbed ? "gone" : "chip"), theme.ink("casing"), 3);
-        Color ink = theme.ink(robbed ? "gone-number" : hex.often() ? "often" : "number");
-        String number = Integer.toString(hex.number());
+        Color ink = theme.ink(robbed ? "gone-number" : hex.chip().often() ? "often" : "number");
+        String number = Integer.toString(hex.chip().number());
         easel.fill(easel.centred(Typeface.FIGURES, number, x, y - 0.06 * radius, NUMBER * radius), ink);
-        for (int i = 0; i < hex.pips(); i++) {
-            double at = x + (i - (hex.pips() - 1) / 2.0) * PIP_STEP * radius;
+        for (int i = 0; i < hex.chip().pips(); i++) {
+            double at = x + (i - (hex.chip().pips() - 1) / 2.0) * PIP_STEP * radius;
             easel.fill(Halo.disc(at, y + 0.21 * radius, PIP * radius), ink);
         }
     }
 
     /** The robber beside the chip, and a shadow of it where it was. */
     void robber(Hex hex) {
-        double x = frame.x(hex.middle()) + ROBBER_WAY * radius * (hex.number() == 0 ? 0.5 : 1);
+        double x = frame.x(hex.middle()) + ROBBER_WAY * radius * (hex.chip().number() == 0 ? 0.5 : 1);
         double y = frame.y(hex.middle());
         double size = ROBBER * radius;
         if (hex.robber() == Robber.HERE) {

@@ -6,6 +6,7 @@ import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Title;
+import heraldo.rules.scene.Terrain;
 import java.awt.Shape;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Point2D;
@@ -138,8 +139,8 @@ final class Layout {
         this.lettering = lettering;
     }
 
-    static Layout of(Plate plate, List<Land> lands, Frame frame, Wording wording) {
-        return of(plate, lands, frame, wording, Lettering.PLAIN, List.of());
+    static Layout of(Terrain terrain, List<Land> lands, Frame frame, Wording wording) {
+        return of(terrain, lands, frame, wording, Lettering.PLAIN, List.of());
     }
 
     /**
@@ -148,24 +149,24 @@ final class Layout {
      * @param covered where something else lies over the map
      */
     static Layout of(
-            Plate plate,
+            Terrain terrain,
             List<Land> lands,
             Frame frame,
             Wording wording,
             Lettering lettering,
             List<Rectangle2D> covered) {
-        double radius = frame.length(plate.radius());
+        double radius = frame.length(terrain.radius());
         Layout layout = new Layout(frame, radius, lettering);
         covered.forEach(place -> layout.boxes.add(new Box(Kind.COVER, "", place)));
-        plate.pieces().forEach(layout::piece);
-        plate.arrows().forEach(layout::march);
-        plate.titles().forEach(title -> layout.title(title, wording));
+        terrain.pieces().forEach(layout::piece);
+        terrain.arrows().forEach(layout::march);
+        terrain.titles().forEach(title -> layout.title(title, wording));
         layout.marches.forEach(layout::bead);
         TagSearch search = new TagSearch(frame, radius, lettering.leastTag());
-        List<Area> tagged = plate.areas().stream()
+        List<Area> tagged = terrain.areas().stream()
                 .filter(area -> layout.whole(area, search))
                 .toList();
-        layout.names(plate, lands, wording, tagged, search);
+        layout.names(terrain, lands, wording, tagged, search);
         tagged.forEach(area -> layout.tag(area, search));
         return layout;
     }
@@ -270,15 +271,15 @@ final class Layout {
     }
 
     /** The names of realms that have none yet, the largest land first; each realm is named once. */
-    private void names(Plate plate, List<Land> lands, Wording wording, List<Area> tagged, TagSearch ids) {
+    private void names(Terrain terrain, List<Land> lands, Wording wording, List<Area> tagged, TagSearch ids) {
         List<Integer> named = new ArrayList<>(
-                plate.titles().stream().map(title -> title.seat().number()).toList());
+                terrain.titles().stream().map(title -> title.seat().number()).toList());
         List<Rectangle2D> closed =
                 new ArrayList<>(boxes.stream().map(Box::place).toList());
         marches.forEach(march -> closed.addAll(ways.cover(march.flight())));
         List<Rectangle2D> usual =
                 tagged.stream().map(area -> ids.usual(area).box()).toList();
-        RealmNames search = new RealmNames(frame, frame.length(plate.radius()), lettering.mostName(), closed, usual);
+        RealmNames search = new RealmNames(frame, frame.length(terrain.radius()), lettering.mostName(), closed, usual);
         lands.stream()
                 .sorted(Comparator.comparingInt((Land land) -> land.areas().size())
                         .reversed())

@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Cell.Print;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Scene;
 
 /**
@@ -28,18 +29,19 @@ final class MapPainter {
 
     Canvas draw(Scene scene, Wording wording) {
         double room = WIDTH - 2 * MARGIN;
-        Frame frame = new Frame(room / scene.width(), MARGIN, HEAD);
-        double below = HEAD + frame.length(scene.height()) + MARGIN;
+        Drawing board = scene.drawing();
+        Frame frame = new Frame(room / board.width(), MARGIN, HEAD);
+        double below = HEAD + frame.length(board.height()) + MARGIN;
         LegendPanel legend = new LegendPanel(scene.legend(), wording, room);
         Canvas canvas = new Canvas(style, WIDTH, (int) Math.ceil(below + legend.height() + MARGIN));
         title(canvas, wording.say(scene.title()), room);
         NameLayer names = new NameLayer(canvas, frame);
-        new CellLayer(canvas, frame).draw(scene.cells());
-        names.draw(scene.cells(), Print.GROUND);
-        new LinkLayer(canvas, frame).draw(scene.links());
-        new TokenLayer(canvas, frame).draw(scene.tokens());
-        names.draw(scene.cells(), Print.TOP);
-        new LabelLayer(canvas, frame, wording).draw(scene.labels());
+        new CellLayer(canvas, frame).draw(board.cells());
+        names.draw(board.cells(), Print.GROUND);
+        new LinkLayer(canvas, frame).draw(board.links());
+        new TokenLayer(canvas, frame).draw(board.tokens());
+        names.draw(board.cells(), Print.TOP);
+        new LabelLayer(canvas, frame, wording).draw(board.labels());
         legend.draw(canvas, MARGIN, below);
         return canvas;
     }

@@ -41,7 +41,7 @@ final class Orbs {
 
         /** How far its light reaches, if it has changed hands. */
         double reach() {
-            return radius + (world.changed() ? Glow.REACH : 0);
+            return radius + (world.dominion().changed() ? Glow.REACH : 0);
         }
 
         double slot() {

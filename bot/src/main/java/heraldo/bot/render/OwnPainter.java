@@ -5,6 +5,7 @@ import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Terrain;
 import heraldo.rules.scene.Wheel;
 import java.awt.Color;
 import java.awt.geom.Point2D;
@@ -70,36 +71,42 @@ final class OwnPainter {
         if (stakes.stream().noneMatch(OwnView.Stake::own)) {
             return plates.paint(scene, plate, wording);
         }
-        if (plate.wheel().isPresent()) {
-            wheel(plate.wheel().get(), wording, bar, OwnView.own(stakes));
-            return PlateColours.png(easel.image(), WheelPainter.COLOURS, WheelPainter.kept(easel.theme()));
-        }
-        if (plate.isle().isPresent()) {
-            Isle isle = plate.isle().get();
-            zoomed(bar, stakes, sheet -> new IslePainter(sheet).near(isle));
-            return PlateColours.png(easel.image(), PlateColours.MOST, List.of());
-        }
-        board(plate, wording, bar, stakes);
-        return PlateColours.png(easel.image(), PlatePainter.COLOURS, List.of());
+        return switch (plate.board()) {
+            case Wheel wheel -> {
+                wheel(wheel, wording, bar, OwnView.own(stakes));
+                yield PlateColours.png(easel.image(), WheelPainter.COLOURS, WheelPainter.kept(easel.theme()));
+            }
+            case Isle isle -> {
+                zoomed(bar, stakes, sheet -> new IslePainter(sheet).near(isle));
+                yield PlateColours.png(easel.image(), PlateColours.MOST, List.of());
+            }
+            case Terrain terrain -> {
+                board(terrain, wording, bar, stakes);
+                yield PlateColours.png(easel.image(), PlatePainter.COLOURS, List.of());
+            }
+        };
     }
 
     private static List<OwnView.Stake> stakes(Plate plate, Seat seat) {
-        return plate.wheel()
-                .map(wheel -> OwnStakes.of(wheel, seat))
-                .or(() -> plate.isle().map(isle -> OwnStakes.of(isle, seat)))
-                .orElseGet(() -> OwnStakes.of(plate, seat));
+        return switch (plate.board()) {
+            case Wheel wheel -> OwnStakes.of(wheel, seat);
+            case Isle isle -> OwnStakes.of(isle, seat);
+            case Terrain terrain -> OwnStakes.of(terrain, seat);
+        };
     }
 
     private static List<OwnView.Stake> stakes(Plate plate, Places.Place place) {
-        if (plate.areas().isEmpty()) {
-            Point2D at = plate.isle()
-                    .map(isle -> IslePainter.frame(isle).at(place.at()))
-                    .orElseGet(
-                            () -> new Point2D.Double(place.at().x(), place.at().y()));
-            Rectangle2D box = new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND, 2 * AROUND, 2 * AROUND);
-            return List.of(new OwnView.Stake(box, 1, true));
-        }
-        return OwnStakes.around(plate, place.at());
+        return switch (plate.board()) {
+            case Wheel wheel ->
+                around(new Point2D.Double(place.at().x(), place.at().y()));
+            case Isle isle -> around(IslePainter.frame(isle).at(place.at()));
+            case Terrain terrain -> OwnStakes.around(terrain, place.at());
+        };
+    }
+
+    private static List<OwnView.Stake> around(Point2D at) {
+        Rectangle2D box = new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND, 2 * AROUND, 2 * AROUND);
+        return List.of(new OwnView.Stake(box, 1, true));
     }
 
     /** A wheel has a view of its own: what a world covers, its signs and its name with it, is known only when all is laid out. */
@@ -123,20 +130,20 @@ final class OwnPainter {
         return WheelView.best(stakes, new OwnView.Panels(bar, new Rectangle2D.Double(0, 0, SMALL, SMALL)));
     }
 
-    private void board(Plate plate, Wording wording, OwnBar bar, List<OwnView.Stake> stakes) {
-        OwnView view = view(plate, stakes, bar.size());
+    private void board(Terrain terrain, Wording wording, OwnBar bar, List<OwnView.Stake> stakes) {
+        OwnView view = view(terrain, stakes, bar.size());
         Frame frame = frame(view);
-        List<Land> lands = Land.of(plate.areas());
-        PlatePainter.board(easel, plate, frame, lands, layout(plate, lands, view, wording));
-        small(plate, view.seen(), view.corners().small());
+        List<Land> lands = Land.of(terrain.areas());
+        PlatePainter.board(easel, terrain, frame, lands, layout(terrain, lands, view, wording));
+        small(terrain, view.seen(), view.corners().small());
         bar.draw(easel, view.corners().bar());
     }
 
     /** Where everything lies on a part of a board. */
-    static Layout layout(Plate plate, List<Land> lands, OwnView view, Wording wording) {
+    static Layout layout(Terrain terrain, List<Land> lands, OwnView view, Wording wording) {
         List<Rectangle2D> panels =
                 List.of(view.corners().small(), view.corners().bar());
-        return Layout.of(plate, lands, frame(view), wording, LETTERING, panels);
+        return Layout.of(terrain, lands, frame(view), wording, LETTERING, panels);
     }
 
     private static Frame frame(OwnView view) {
@@ -148,15 +155,15 @@ final class OwnPainter {
      * Which part of a board of areas is shown: all that is the seat's and what is near it, if hexes are wide enough then; else
      * with hexes of the least width that part in which most of what matters is seen.
      */
-    static OwnView view(Plate plate, List<OwnView.Stake> stakes, Rectangle2D bar) {
+    static OwnView view(Terrain terrain, List<OwnView.Stake> stakes, Rectangle2D bar) {
         Rectangle2D own = OwnView.own(stakes);
-        double margin = 2 * NEAR * plate.radius();
-        double hex = extent(List.of(plate.areas().get(0)), 0).getWidth();
+        double margin = 2 * NEAR * terrain.radius();
+        double hex = extent(List.of(terrain.areas().get(0)), 0).getWidth();
         double fitting = Math.min(
                 PlatePainter.WIDTH / (own.getWidth() + margin), PlatePainter.HEIGHT / (own.getHeight() + margin));
         double scale = Math.clamp(fitting, LEAST_HEX / hex, MOST_HEX / hex);
-        Rectangle2D board = extent(plate.areas(), 0);
-        Rectangle2D panel = extent(plate.areas(), plate.radius());
+        Rectangle2D board = extent(terrain.areas(), 0);
+        Rectangle2D panel = extent(terrain.areas(), terrain.radius());
         Rectangle2D small = new Rectangle2D.Double(0, 0, SMALL, SMALL * panel.getHeight() / panel.getWidth());
         return OwnView.best(stakes, scale, middles(board, scale), new OwnView.Panels(bar, small));
     }
@@ -202,12 +209,12 @@ final class OwnPainter {
     }
 
     /** The small board, and the part of it that the plate shows. */
-    private void small(Plate plate, Rectangle2D seen, Rectangle2D place) {
+    private void small(Terrain terrain, Rectangle2D seen, Rectangle2D place) {
         OwnBar.panel(easel, place);
-        Rectangle2D board = extent(plate.areas(), plate.radius());
+        Rectangle2D board = extent(terrain.areas(), terrain.radius());
         double scale = place.getWidth() / board.getWidth();
         Frame frame = new Frame(scale, place.getX() - board.getX() * scale, place.getY() - board.getY() * scale);
-        plate.areas().forEach(area -> easel.fill(frame.line(area.outline(), true), small(area)));
+        terrain.areas().forEach(area -> easel.fill(frame.line(area.outline(), true), small(area)));
         shown(frame, seen, place);
     }
 

@@ -7,6 +7,7 @@ import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Terrain;
 import heraldo.rules.scene.Wheel;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -44,34 +45,34 @@ final class OwnStakes {
     private OwnStakes() {}
 
     /** Of a seat on a board of areas; none of them is its own if it has nothing there. */
-    static List<OwnView.Stake> of(Plate plate, Seat seat) {
+    static List<OwnView.Stake> of(Terrain terrain, Seat seat) {
         List<Point> own = Stream.concat(
-                        plate.areas().stream()
+                        terrain.areas().stream()
                                 .filter(area -> area.owner() == seat.number())
                                 .map(Area::middle),
-                        plate.pieces().stream()
+                        terrain.pieces().stream()
                                 .filter(piece -> piece.seat() == seat.number())
                                 .map(Piece::at))
                 .toList();
         List<OwnView.Stake> stakes = new ArrayList<>();
-        plate.areas().stream()
+        terrain.areas().stream()
                 .filter(area -> area.owner() == seat.number())
-                .forEach(area -> stakes.add(stake(plate, area.middle(), OWN + (area.changed() ? CHANGED : 0), true)));
-        plate.pieces().stream()
+                .forEach(area -> stakes.add(stake(terrain, area.middle(), OWN + (area.changed() ? CHANGED : 0), true)));
+        terrain.pieces().stream()
                 .filter(piece -> piece.seat() == seat.number())
-                .forEach(piece -> stakes.add(stake(plate, piece.at(), weight(piece), true)));
-        plate.arrows().stream()
+                .forEach(piece -> stakes.add(stake(terrain, piece.at(), weight(piece), true)));
+        terrain.arrows().stream()
                 .filter(arrow -> arrow.seat() == seat.number() || own.contains(arrow.to()))
                 .flatMap(OwnStakes::ends)
-                .forEach(end -> stakes.add(stake(plate, end, CHANGED, false)));
-        stakes.addAll(others(plate, own));
+                .forEach(end -> stakes.add(stake(terrain, end, CHANGED, false)));
+        stakes.addAll(others(terrain, own));
         return stakes;
     }
 
     /** Of somebody who asks for a place of a board of areas. */
-    static List<OwnView.Stake> around(Plate plate, Point place) {
-        List<OwnView.Stake> stakes = new ArrayList<>(others(plate, List.of(place)));
-        stakes.add(stake(plate, place, CAPITAL, true));
+    static List<OwnView.Stake> around(Terrain terrain, Point place) {
+        List<OwnView.Stake> stakes = new ArrayList<>(others(terrain, List.of(place)));
+        stakes.add(stake(terrain, place, CAPITAL, true));
         return stakes;
     }
 
@@ -87,26 +88,26 @@ final class OwnStakes {
         return Stream.of(arrow.from(), arrow.to());
     }
 
-    private static List<OwnView.Stake> others(Plate plate, List<Point> own) {
-        return plate.areas().stream()
+    private static List<OwnView.Stake> others(Terrain terrain, List<Point> own) {
+        return terrain.areas().stream()
                 .filter(area -> !own.contains(area.middle()))
-                .map(area -> stake(plate, area.middle(), reach(plate, area, own), false))
+                .map(area -> stake(terrain, area.middle(), reach(terrain, area, own), false))
                 .toList();
     }
 
-    private static double reach(Plate plate, Area area, List<Point> own) {
+    private static double reach(Terrain terrain, Area area, List<Point> own) {
         double away = own.stream()
                 .mapToDouble(at -> Math.hypot(
                         at.x() - area.middle().x(), at.y() - area.middle().y()))
                 .min()
                 .orElse(Double.MAX_VALUE);
         boolean known = !area.ground().equals(Plate.FOG);
-        double weight = away < TOUCHING * plate.radius() ? NEXT : away < BEYOND * plate.radius() ? NEAR : ELSE;
+        double weight = away < TOUCHING * terrain.radius() ? NEXT : away < BEYOND * terrain.radius() ? NEAR : ELSE;
         return known ? weight : weight / 4;
     }
 
-    private static OwnView.Stake stake(Plate plate, Point at, double weight, boolean own) {
-        return stake(at.x(), at.y(), HALF * plate.radius(), weight, own);
+    private static OwnView.Stake stake(Terrain terrain, Point at, double weight, boolean own) {
+        return stake(at.x(), at.y(), HALF * terrain.radius(), weight, own);
     }
 
     private static OwnView.Stake stake(double x, double y, double half, double weight, boolean own) {

@@ -1,11 +1,13 @@
 package heraldo.bot.render;
 
+import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Point;
-import java.util.ArrayList;
+import heraldo.rules.scene.Terrain;
+import heraldo.rules.scene.Wheel;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -32,27 +34,28 @@ public final class Places {
 
     /** All places of a plate, in the order in which they lie on it. */
     public static List<Place> of(Plate plate, Wording wording) {
-        List<Place> places = new ArrayList<>();
-        plate.areas().stream()
-                .filter(area -> !area.tag().text().isEmpty())
-                .map(area -> new Place(area.tag().text(), label(plate, area), area.middle()))
-                .forEach(places::add);
-        plate.wheel().stream()
-                .flatMap(wheel -> wheel.worlds().stream())
-                .map(world -> new Place("", Optional.of(wording.say(world.name())), world.at()))
-                .forEach(places::add);
-        plate.isle().stream()
-                .flatMap(isle -> isle.hexes().stream())
-                .map(hex -> new Place(hex.letter(), Optional.empty(), hex.middle()))
-                .forEach(places::add);
-        return places;
+        return switch (plate.board()) {
+            case Terrain terrain ->
+                terrain.areas().stream()
+                        .filter(area -> !area.tag().text().isEmpty())
+                        .map(area -> new Place(area.tag().text(), label(terrain, area), area.middle()))
+                        .toList();
+            case Wheel wheel ->
+                wheel.worlds().stream()
+                        .map(world -> new Place("", Optional.of(wording.say(world.name())), world.at()))
+                        .toList();
+            case Isle isle ->
+                isle.hexes().stream()
+                        .map(hex -> new Place(hex.letter(), Optional.empty(), hex.middle()))
+                        .toList();
+        };
     }
 
     /** What is written on an area. */
-    private static Optional<String> label(Plate plate, Area area) {
-        return plate.pieces().stream()
+    private static Optional<String> label(Terrain terrain, Area area) {
+        return terrain.pieces().stream()
                 .filter(piece -> piece.shape() == Shape.LABEL)
-                .filter(piece -> distance(piece.at(), area.middle()) < plate.radius())
+                .filter(piece -> distance(piece.at(), area.middle()) < terrain.radius())
                 .min(Comparator.comparingDouble(piece -> distance(piece.at(), area.middle())))
                 .map(Piece::text);
     }

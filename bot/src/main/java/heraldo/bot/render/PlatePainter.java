@@ -1,8 +1,11 @@
 package heraldo.bot.render;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Terrain;
+import heraldo.rules.scene.Wheel;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,39 +49,41 @@ final class PlatePainter {
     byte[] paint(Scene scene, Plate plate, Wording wording) {
         Easel easel = new Easel(theme, icons, signs, WIDTH, HEIGHT);
         int colours = COLOURS;
-        if (plate.wheel().isPresent()) {
-            new WheelPainter(easel, plate.wheel().get(), wording).draw();
-            colours = WheelPainter.COLOURS;
-        } else if (plate.isle().isPresent()) {
-            new IslePainter(easel).draw(plate.isle().get());
-            colours = PlateColours.MOST;
-        } else {
-            board(easel, scene, plate, wording);
+        switch (plate.board()) {
+            case Wheel wheel -> {
+                new WheelPainter(easel, wheel, wording).draw();
+                colours = WheelPainter.COLOURS;
+            }
+            case Isle isle -> {
+                new IslePainter(easel).draw(isle);
+                colours = PlateColours.MOST;
+            }
+            case Terrain terrain -> board(easel, scene, terrain, wording);
         }
         new PlateColumn(easel, wording).draw(plate);
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
         return PlateColours.png(easel.image(), colours, first);
     }
 
-    private static void board(Easel easel, Scene scene, Plate plate, Wording wording) {
-        Frame frame = Frame.of(scene, plate.window());
-        List<Land> lands = Land.of(plate.areas());
-        board(easel, plate, frame, lands, Layout.of(plate, lands, frame, wording));
+    private static void board(Easel easel, Scene scene, Terrain terrain, Wording wording) {
+        Frame frame = Frame.of(scene, terrain.window());
+        List<Land> lands = Land.of(terrain.areas());
+        board(easel, terrain, frame, lands, Layout.of(terrain, lands, frame, wording));
     }
 
     /** A board, layer over layer. */
-    static void board(Easel easel, Plate plate, Frame frame, List<Land> lands, Layout layout) {
-        double radius = frame.length(plate.radius());
+    static void board(Easel easel, Terrain terrain, Frame frame, List<Land> lands, Layout layout) {
+        double radius = frame.length(terrain.radius());
         ArrowLayer arrows = new ArrowLayer(easel, new ArrowWay(radius));
-        new GroundLayer(easel, frame).draw(plate.areas());
-        new SeaLayer(easel, frame).draw(plate);
+        new GroundLayer(easel, frame).draw(terrain.areas());
+        new SeaLayer(easel, frame).draw(terrain);
         TownLayer towns = new TownLayer(easel, frame, radius);
-        towns.draw(plate.areas());
+        towns.draw(terrain.areas());
         FogLayer fog = new FogLayer(easel, frame, radius);
-        fog.hem(plate.areas());
+        fog.hem(terrain.areas());
         new RealmLayer(easel, frame).draw(lands);
-        towns.rings(plate.areas());
-        fog.zones(plate.zones());
+        towns.rings(terrain.areas());
+        fog.zones(terrain.zones());
         tags(easel, layout);
         arrows.shafts(layout.marches());
         PieceLayer pieces = new PieceLayer(easel);
@@ -90,8 +95,8 @@ final class PlatePainter {
     }
 
     /** Where everything lies on the map of a plate. */
-    static Layout layout(Scene scene, Plate plate, Wording wording) {
-        return Layout.of(plate, Land.of(plate.areas()), Frame.of(scene, plate.window()), wording);
+    static Layout layout(Scene scene, Terrain terrain, Wording wording) {
+        return Layout.of(terrain, Land.of(terrain.areas()), Frame.of(scene, terrain.window()), wording);
     }
 
     /** What players type for areas: those of one size at a time. */

@@ -2,6 +2,7 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
+import heraldo.rules.scene.Terrain;
 import java.awt.Color;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -27,8 +28,8 @@ final class SeaLayer {
         this.frame = frame;
     }
 
-    void draw(Plate plate) {
-        List<Area> areas = plate.areas().stream()
+    void draw(Terrain terrain) {
+        List<Area> areas = terrain.areas().stream()
                 .filter(area -> area.ground().equals(Plate.SEA))
                 .toList();
         if (areas.isEmpty()) {
@@ -46,7 +47,7 @@ final class SeaLayer {
                 easel.stroke(inset.ring(line[0]), faint(shore, line[2]), line[1]);
             }
         }
-        rose(plate, areas);
+        rose(terrain, areas);
     }
 
     private static Color faint(Color colour, double share) {
@@ -54,7 +55,7 @@ final class SeaLayer {
     }
 
     /** In the middle of the sea, if that is free. */
-    private void rose(Plate plate, List<Area> areas) {
+    private void rose(Terrain terrain, List<Area> areas) {
         double x = areas.stream()
                 .mapToDouble(area -> frame.x(area.middle()))
                 .average()
@@ -63,10 +64,10 @@ final class SeaLayer {
                 .mapToDouble(area -> frame.y(area.middle()))
                 .average()
                 .orElseThrow();
-        double radius = frame.length(plate.radius());
+        double radius = frame.length(terrain.radius());
         boolean inside = areas.stream()
                 .anyMatch(area -> Math.hypot(frame.x(area.middle()) - x, frame.y(area.middle()) - y) < HALF * radius);
-        boolean taken = plate.pieces().stream()
+        boolean taken = terrain.pieces().stream()
                 .anyMatch(piece -> Math.hypot(frame.x(piece.at()) - x, frame.y(piece.at()) - y) < radius);
         if (inside && !taken) {
             rose(x, y, ROSE_RADIUS * radius, faint(easel.theme().ink("shore"), ROSE));

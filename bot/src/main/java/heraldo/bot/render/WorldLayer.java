@@ -39,9 +39,11 @@ final class WorldLayer {
 
     /** The light of a god, and that of what changed hands. */
     void lights(Orb orb) {
-        if (orb.world().changed() || orb.world().holy().isPresent()) {
+        if (orb.world().dominion().changed() || orb.world().holy().isPresent()) {
             List<Object> key = List.of(
-                    orb.radius(), orb.world().changed(), orb.world().holy().map(Holy::ink));
+                    orb.radius(),
+                    orb.world().dominion().changed(),
+                    orb.world().holy().map(Holy::ink));
             piece(orb, key, layer -> layer::shine);
         }
     }
@@ -49,11 +51,11 @@ final class WorldLayer {
     private void shine(Orb orb) {
         orb.world().holy().ifPresent(holy -> {
             for (double[] ring : AURA) {
-                double reach = orb.radius() + ring[0] + (orb.world().changed() ? Glow.REACH : 0);
+                double reach = orb.radius() + ring[0] + (orb.world().dominion().changed() ? Glow.REACH : 0);
                 easel.fill(orb.sweep().ring(reach, AURA_WIDTH), Glow.faint(theme.ink(holy.ink()), ring[1]));
             }
         });
-        if (orb.world().changed()) {
+        if (orb.world().dominion().changed()) {
             new Glow(easel, theme.ink("glow")).around(orb.sweep(), orb.radius());
         }
     }

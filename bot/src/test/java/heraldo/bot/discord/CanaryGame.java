@@ -103,7 +103,7 @@ final class CanaryGame<S> implements AutoCloseable {
         World world = stage.sandbox().world();
         questions = Onlooker.known(
                 world.exclusively(() -> Typed.all(world.commands().in(null))),
-                hosted.manifest().command());
+                hosted.manifest().command().base());
         people = people(occupancies);
         search = new Search(stage, wiretap, logs, context, campaign, truth, people);
     }

@@ -51,14 +51,6 @@ interface Gossip {
                     }
                 });
         return new HostedRuleset<>(
-                own.folder(),
-                own.manifest(),
-                own.options(),
-                rules,
-                own.orders(),
-                own.edicts(),
-                own.enrolments(),
-                own.news(),
-                own.tutorial());
+                own.folder(), own.manifest(), own.options(), rules, own.books(), own.news(), own.tutorial());
     }
 }

@@ -156,7 +156,7 @@ class HostilePathsTest {
     }
 
     private boolean ofGame(Typed command) {
-        return command.words().getFirst().equals(game.manifest().command());
+        return command.words().getFirst().equals(game.manifest().command().base());
     }
 
     private List<User> writers(Typed command) {
@@ -262,7 +262,7 @@ class HostilePathsTest {
             for (String line : new FreeTexts(game.orders(), lexicon(player)).saying(text)) {
                 give(paste, player, line, paste.given(""));
             }
-            for (String line : new FreeTexts(game.edicts(), lexicon(circle.gm)).saying(text)) {
+            for (String line : new FreeTexts(game.books().edicts(), lexicon(circle.gm)).saying(text)) {
                 Typed edit = circle.command("gm edit");
                 give(edit, circle.gm, line, edit.with(Map.of("what", line)));
             }

@@ -15,6 +15,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Legend;
@@ -101,8 +102,8 @@ class HostilePicturesTest {
         Token token = new Token(Token.Glyph.SQUARE, middle, 100, Ink.seat(1), Literal.plain(typed));
         Legend legend = new Legend(List.of(
                 new Legend.Group(said(typed), List.of(new Legend.Entry(Optional.empty(), Ink.seat(2), said(typed))))));
-        return new Scene(
-                said(typed), 1000, 1000, List.of(), List.of(), List.of(token), List.of(label), legend, said(typed));
+        Drawing drawing = new Drawing(1000, 1000, List.of(), List.of(), List.of(token), List.of(label));
+        return new Scene(said(typed), drawing, legend, said(typed));
     }
 
     private static Message said(String typed) {

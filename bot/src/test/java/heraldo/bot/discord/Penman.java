@@ -60,7 +60,7 @@ final class Penman<S> {
 
     /** What somebody fills in to join; no two the same. */
     Optional<Order> enrolment(int number) {
-        OrderBook book = hosted.enrolments();
+        OrderBook book = hosted.books().enrolments();
         return hosted.ruleset().enrolment().map(type -> {
             ObjectNode tree = JSON.createObjectNode().put("order", type.key());
             for (Param param : type.params()) {

@@ -18,6 +18,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Scene;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,16 +67,15 @@ class PlantedLeaksTest {
     }
 
     private static Scene wider(Scene scene, int hidden) {
-        return new Scene(
-                scene.title(),
-                scene.width() + Math.floorMod(hidden, SHADES),
-                scene.height(),
-                scene.cells(),
-                scene.links(),
-                scene.tokens(),
-                scene.labels(),
-                scene.legend(),
-                scene.alt());
+        Drawing drawing = scene.drawing();
+        Drawing wider = new Drawing(
+                drawing.width() + Math.floorMod(hidden, SHADES),
+                drawing.height(),
+                drawing.cells(),
+                drawing.links(),
+                drawing.tokens(),
+                drawing.labels());
+        return new Scene(scene.title(), wider, scene.legend(), scene.alt());
     }
 
     @Test

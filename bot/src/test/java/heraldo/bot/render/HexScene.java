@@ -3,6 +3,7 @@ package heraldo.bot.render;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Legend;
@@ -46,16 +47,9 @@ final class HexScene {
         }
         Link road = new Link(List.of(at(-3, -2), at(-2, -2), at(-2, -1)), Ink.seat(1), 9, false, true);
         Link raid = new Link(List.of(at(3, 0), at(4, -1)), Ink.ALERT, 9, true, true);
-        return new Scene(
-                say("Los seis reinos · turno 20 · Invierno, año 5"),
-                26 * SIDE,
-                (2 * RADIUS + 1) * 2 * HALF + 40,
-                cells,
-                List.of(road, raid),
-                tokens,
-                labels,
-                legend(),
-                say("a map"));
+        Drawing drawing =
+                new Drawing(26 * SIDE, (2 * RADIUS + 1) * 2 * HALF + 40, cells, List.of(road, raid), tokens, labels);
+        return new Scene(say("Los seis reinos · turno 20 · Invierno, año 5"), drawing, legend(), say("a map"));
     }
 
     private static int x(int q) {

@@ -82,7 +82,8 @@ class InksTest {
                 .map(mark -> ((Plate.Patch) mark).ground())
                 .distinct()
                 .forEach(ground -> weak.addAll(ground(theme, ground, seats(ruleset))));
-        plate(CATALOG.find(ruleset).orElseThrow()).orElseThrow().areas().stream()
+        plate(CATALOG.find(ruleset).orElseThrow()).orElseThrow().terrain().stream()
+                .flatMap(terrain -> terrain.areas().stream())
                 .map(Plate.Area::ground)
                 .distinct()
                 .forEach(ground -> weak.addAll(ground(theme, ground, seats(ruleset))));

@@ -12,8 +12,8 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Terrain;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -74,14 +74,14 @@ class OwnPlateTest {
         S other = hosted.ruleset().redrawn(state, viewer, new KeyedDice(new byte[32]));
         Scene same = hosted.ruleset().scene(other, viewer);
         assertArrayEquals(png, studio.own(hosted.id(), same, seat, wording), "what is hidden shows to " + seat);
-        hexesAreWide(scene.plate().orElseThrow(), seat);
+        scene.plate().orElseThrow().terrain().ifPresent(terrain -> hexesAreWide(terrain, seat));
     }
 
-    private static void hexesAreWide(Plate plate, Seat seat) {
-        List<OwnView.Stake> stakes = plate.areas().isEmpty() ? List.of() : OwnStakes.of(plate, seat);
+    private static void hexesAreWide(Terrain terrain, Seat seat) {
+        List<OwnView.Stake> stakes = OwnStakes.of(terrain, seat);
         if (stakes.stream().anyMatch(OwnView.Stake::own)) {
-            OwnView view = OwnPainter.view(plate, stakes, new OwnBar(Optional.of(seat), "Estivalia").size());
-            var outline = plate.areas().get(0).outline().stream()
+            OwnView view = OwnPainter.view(terrain, stakes, new OwnBar(Optional.of(seat), "Estivalia").size());
+            var outline = terrain.areas().get(0).outline().stream()
                     .mapToInt(point -> point.x())
                     .summaryStatistics();
             double hex = view.scale() * (outline.getMax() - outline.getMin());

@@ -133,7 +133,8 @@ public final class PlateWall {
         for (SelfPlay.Played<S> turn : turns) {
             Scene scene = scene(hosted, turn);
             List<String> signs = scene.plate().stream()
-                    .flatMap(plate -> plate.pieces().stream())
+                    .flatMap(plate -> plate.terrain().stream())
+                    .flatMap(terrain -> terrain.pieces().stream())
                     .filter(PlateWall::seldom)
                     .map(piece -> piece.shape() + piece.text())
                     .distinct()

@@ -13,6 +13,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Terrain;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.nio.file.Path;
@@ -123,10 +124,10 @@ class PlatesTest {
     }
 
     private static void all(Scene scene, Wording wording, String where, Tally tally) {
-        Plate plate = scene.plate().orElseThrow();
-        Layout layout = PlatePainter.layout(scene, plate, wording);
+        Terrain terrain = scene.plate().flatMap(Plate::terrain).orElseThrow();
+        Layout layout = PlatePainter.layout(scene, terrain, wording);
         tally.named += layout.names().size();
-        tally.seats += (int) Land.of(plate.areas()).stream()
+        tally.seats += (int) Land.of(terrain.areas()).stream()
                 .filter(land -> land.areas().size() >= RealmNames.LEAST)
                 .map(Land::owner)
                 .distinct()
@@ -135,13 +136,14 @@ class PlatesTest {
     }
 
     private static void own(Plate plate, Seat seat, Wording wording, String where, Tally tally) {
-        List<OwnView.Stake> stakes = OwnStakes.of(plate, seat);
+        Terrain terrain = plate.terrain().orElseThrow();
+        List<OwnView.Stake> stakes = OwnStakes.of(terrain, seat);
         if (stakes.stream().noneMatch(OwnView.Stake::own)) {
             return;
         }
         OwnBar bar = new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + wording.say(plate.heading()));
-        OwnView view = OwnPainter.view(plate, stakes, bar.size());
-        Layout layout = OwnPainter.layout(plate, Land.of(plate.areas()), view, wording);
+        OwnView view = OwnPainter.view(terrain, stakes, bar.size());
+        Layout layout = OwnPainter.layout(terrain, Land.of(terrain.areas()), view, wording);
         tally.own++;
         tally.tags += layout.tags().size();
         tally.large +=
@@ -178,7 +180,7 @@ class PlatesTest {
 
     /** Whether a scene has a plate of areas: galaxies and islands are laid out by others. */
     private static boolean board(Scene scene) {
-        return scene.plate().filter(plate -> !plate.areas().isEmpty()).isPresent();
+        return scene.plate().flatMap(Plate::terrain).isPresent();
     }
 
     private static <S> List<Aftermath<S>> turns(HostedRuleset<S> hosted, long seed) {

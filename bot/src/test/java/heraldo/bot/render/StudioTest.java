@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.scene.Cell;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Link;
@@ -86,16 +87,8 @@ class StudioTest {
         Token token = new Token(Token.Glyph.SQUARE, new Point(500, 360), 200, Ink.ALERT, "");
         List<Link> none = List.of();
         Legend legend = new Legend(List.of());
-        return new Scene(
-                Message.of("A square"),
-                1000,
-                1000,
-                List.of(cell),
-                none,
-                List.of(token),
-                List.of(),
-                legend,
-                Message.of("a square"));
+        Drawing drawing = new Drawing(1000, 1000, List.of(cell), none, List.of(token), List.of());
+        return new Scene(Message.of("A square"), drawing, legend, Message.of("a square"));
     }
 
     private static BufferedImage read(byte[] png) throws IOException {

@@ -2,7 +2,6 @@ package heraldo.rules.engine;
 
 import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
@@ -15,9 +14,7 @@ import java.util.stream.IntStream;
 /**
  * A ruleset, ready to be played: its engine, and all that comes with it.
  *
- * @param orders what players may order
- * @param edicts what the game master may do
- * @param enrolments what players fill in when they join: one form, or none
+ * @param books all that anybody may write in it
  * @param news how much each kind of news counts
  * @param tutorial how it is learned; empty if it has no lesson
  */
@@ -26,9 +23,7 @@ public record HostedRuleset<S>(
         Manifest manifest,
         OptionTable options,
         Ruleset<S> ruleset,
-        OrderBook orders,
-        OrderBook edicts,
-        OrderBook enrolments,
+        OrderBooks books,
         NewsTable news,
         Optional<Tutorial> tutorial) {
 
@@ -47,19 +42,18 @@ public record HostedRuleset<S>(
         return folder.languages();
     }
 
+    /** What players may order. */
+    public OrderBook orders() {
+        return books.orders();
+    }
+
     /** The words of a campaign. */
     public Lexicon lexicon(Locale locale, Roster roster) {
-        return orders.lexicon(locale, roster);
+        return orders().lexicon(locale, roster);
     }
 
     /** The first so many seats. */
     public static List<Seat> seats(int count) {
         return IntStream.rangeClosed(1, count).mapToObj(Seat::new).toList();
-    }
-
-    /** The book that knows an order: that of the players or that of the game master. */
-    public OrderBook bookOf(Order order) {
-        boolean players = orders.types().stream().anyMatch(type -> type.record() == order.getClass());
-        return players ? orders : edicts;
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.engine;
 
+import heraldo.rules.data.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.Known;
@@ -18,11 +19,8 @@ import java.util.stream.Stream;
  * @param version raised when old campaigns would resolve otherwise; they are played on by the later rules, so whatever earlier
  *     versions stored stays readable
  * @param base the folder whose tables a variant uses where it has none of its own
- * @param command the slash command, {@code [a-z0-9-]{1,32}}
- * @param localCommand what the slash command is called in languages where it has another name, by language
- * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
- * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
- * @param ladder what a campaign begins with for players who stay silent; {@link Ladder#USUAL} if not given
+ * @param command the slash command
+ * @param customs what the platform does the game's own way
  * @param demo whether it is the one to show to somebody who has not chosen
  */
 public record Manifest(
@@ -31,25 +29,70 @@ public record Manifest(
         int version,
         Seats seats,
         Optional<String> base,
-        String command,
-        @Key("local-command") Optional<SortedMap<String, String>> localCommand,
-        Optional<Codes> codes,
-        Optional<Paste> paste,
-        Optional<List<Ladder.Rung>> ladder,
+        @Inline CommandName command,
+        @Inline Customs customs,
         Optional<Boolean> demo) {
 
     public Manifest {
         if (!name.containsKey(Languages.SPANISH.getLanguage())) {
             throw new IllegalArgumentException("name has no " + Languages.SPANISH.getLanguage() + "; add it");
         }
-        demandWord(command);
-        localCommand.ifPresent(words -> words.values().forEach(Manifest::demandWord));
     }
 
-    private static void demandWord(String command) {
-        if (!command.matches("[a-z0-9-]{1,32}")) {
-            throw new IllegalArgumentException(
-                    "command is \"" + command + "\"; use up to 32 small letters, digits and hyphens");
+    /**
+     * What the slash command is called.
+     *
+     * @param base {@code [a-z0-9-]{1,32}}
+     * @param local its name in languages where it has another one, by language
+     */
+    public record CommandName(
+            @Key("command") String base,
+            @Key("local-command") Optional<SortedMap<String, String>> local) {
+
+        public CommandName {
+            demandWord(base);
+            local.ifPresent(words -> words.values().forEach(CommandName::demandWord));
+        }
+
+        private static void demandWord(String command) {
+            if (!command.matches("[a-z0-9-]{1,32}")) {
+                throw new IllegalArgumentException(
+                        "command is \"" + command + "\"; use up to 32 small letters, digits and hyphens");
+            }
+        }
+
+        /** What it is called in a language. */
+        public String in(Locale locale) {
+            return local.map(words -> words.get(locale.getLanguage())).orElse(base);
+        }
+
+        private Stream<String> all() {
+            return Stream.concat(local.stream().flatMap(words -> words.values().stream()), Stream.of(base));
+        }
+    }
+
+    /**
+     * What the platform does in its campaigns in another way than in those of other rulesets.
+     *
+     * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
+     * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
+     * @param ladder what a campaign begins with for players who stay silent; {@link Ladder#USUAL} if not given
+     */
+    public record Customs(Optional<Codes> codes, Optional<Paste> paste, Optional<List<Ladder.Rung>> ladder) {
+
+        /** What becomes of many lines that are entered at once. */
+        public Paste pasting() {
+            return paste.orElse(Paste.STANDING);
+        }
+
+        /** What a campaign begins with for players who stay silent. */
+        public Ladder forSilence() {
+            return ladder.map(Ladder::new).orElse(Ladder.USUAL);
+        }
+
+        /** The rules file's codes for the platform's own refusals. */
+        public Codes platformCodes() {
+            return codes.orElse(Codes.NONE);
         }
     }
 
@@ -93,34 +136,10 @@ public record Manifest(
         return opened.equals(Integer.toString(version)) || succeeds(opened);
     }
 
-    /** What its slash command is called in a language. */
-    public String command(Locale locale) {
-        return localCommand.map(words -> words.get(locale.getLanguage())).orElse(command);
-    }
-
     /** Whether somebody who types this, in any case and without accents, means the ruleset by one of its names. */
     boolean isCalled(String typed) {
-        return Stream.of(
-                        name.values().stream(),
-                        localCommand.stream().flatMap(words -> words.values().stream()),
-                        Stream.of(command))
-                .flatMap(names -> names)
+        return Stream.concat(name.values().stream(), command.all())
                 .anyMatch(each -> Spelling.same(typed.strip(), each));
-    }
-
-    /** What becomes of many lines that are entered at once. */
-    public Paste pasting() {
-        return paste.orElse(Paste.STANDING);
-    }
-
-    /** What a campaign begins with for players who stay silent. */
-    public Ladder forSilence() {
-        return ladder.map(Ladder::new).orElse(Ladder.USUAL);
-    }
-
-    /** The rules file's codes for the platform's own refusals. */
-    public Codes platformCodes() {
-        return codes.orElse(Codes.NONE);
     }
 
     /**

@@ -37,9 +37,10 @@ final class RulesetLoader {
                 manifest,
                 OptionTable.of(folder.has(OPTIONS) ? folder.table(OPTIONS, OptionSpec[].class) : new OptionSpec[0]),
                 ruleset,
-                book(ruleset.orders(), bundles, manifest),
-                book(ruleset.edicts(), bundles, manifest),
-                book(ruleset.enrolment().stream().toList(), bundles, manifest),
+                new OrderBooks(
+                        book(ruleset.orders(), bundles, manifest),
+                        book(ruleset.edicts(), bundles, manifest),
+                        book(ruleset.enrolment().stream().toList(), bundles, manifest)),
                 folder.has(NEWS) ? folder.table(NEWS, NewsTable.class) : NewsTable.NONE,
                 tutorial(manifest, ruleset.orders()));
     }
@@ -74,8 +75,8 @@ final class RulesetLoader {
             return new OrderBook(
                     types,
                     bundles,
-                    manifest.platformCodes().lineCode(),
-                    manifest.platformCodes().faultsInOrder());
+                    manifest.customs().platformCodes().lineCode(),
+                    manifest.customs().platformCodes().faultsInOrder());
         } catch (IllegalArgumentException e) {
             throw new BadTableException(Reason.of(e)
                     .lines()

@@ -15,11 +15,8 @@ import java.util.TreeSet;
  * @param due the seats whose orders are waited for; where there are none, the turn ends at its deadline, and what tells
  *     nothing is not posted
  * @param instant whether a sheet is resolved as soon as it is handed in, as one step of the running turn
- * @param lasts how long it stays open, if that is not for the campaign's deadlines to say
  * @param may the seats that may write orders too, though nobody waits for them; each sheet is resolved with the others
- * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour and
- *     not at the campaign's next deadline. Turns with the same hours that follow each other share that day
- * @param least how long it stays open at least: an earlier deadline of the campaign is left out
+ * @param length how long it stays open, as far as that is not for the campaign's deadlines to say
  * @param counted whether its label says already which turn it is, so that its number is not to be said beside it
  */
 public record Turn(
@@ -27,62 +24,65 @@ public record Turn(
         Message label,
         SortedSet<Seat> due,
         boolean instant,
-        Optional<Duration> lasts,
         SortedSet<Seat> may,
-        Optional<Hours> hours,
-        Optional<Duration> least,
+        Length length,
         boolean counted) {
 
     public Turn {
         due = Collections.unmodifiableSortedSet(new TreeSet<>(due));
         may = Collections.unmodifiableSortedSet(new TreeSet<>(may));
-        if (lasts.filter(length -> !length.isPositive()).isPresent()) {
+        Optional<Duration> lasts = length.lasts();
+        if (lasts.filter(time -> !time.isPositive()).isPresent()) {
             throw new IllegalArgumentException("turn " + number + " lasts " + lasts.get());
         }
     }
 
-    /** A turn in which only those who are due write orders. */
-    public Turn(int number, Message label, SortedSet<Seat> due, boolean instant, Optional<Duration> lasts) {
-        this(
-                number,
-                label,
-                due,
-                instant,
-                lasts,
-                Collections.emptySortedSet(),
-                Optional.empty(),
-                Optional.empty(),
-                false);
+    /**
+     * How long a turn stays open.
+     *
+     * @param lasts just so long, whatever the campaign's deadlines are
+     * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour
+     *     and not at the campaign's next deadline. Turns with the same hours that follow each other share that day
+     * @param least so long at least: an earlier deadline of the campaign is left out
+     */
+    public record Length(Optional<Duration> lasts, Optional<Hours> hours, Optional<Duration> least) {
+
+        /** Until the campaign's deadline. */
+        public static final Length USUAL = new Length(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** A turn that ends at the campaign's deadline. */
+    /** A turn that ends at the campaign's deadline, in which only those who are due write orders. */
     public Turn(int number, Message label, SortedSet<Seat> due, boolean instant) {
-        this(number, label, due, instant, Optional.empty());
+        this(number, label, due, instant, Collections.emptySortedSet(), Length.USUAL, false);
     }
 
     /** This turn with a length of its own. */
-    public Turn lasting(Duration length) {
-        return new Turn(number, label, due, instant, Optional.of(length), may, hours, least, counted);
+    public Turn lasting(Duration time) {
+        return with(new Length(Optional.of(time), length.hours(), length.least()));
     }
 
     /** This turn on a day of its own. */
     public Turn during(Hours day) {
-        return new Turn(number, label, due, instant, lasts, may, Optional.of(day), least, counted);
+        return with(new Length(length.lasts(), Optional.of(day), length.least()));
     }
 
     /** This turn, leaving out a deadline of the campaign that comes sooner. */
-    public Turn lastingAtLeast(Duration length) {
-        return new Turn(number, label, due, instant, lasts, may, hours, Optional.of(length), counted);
+    public Turn lastingAtLeast(Duration time) {
+        return with(new Length(length.lasts(), length.hours(), Optional.of(time)));
+    }
+
+    private Turn with(Length other) {
+        return new Turn(number, label, due, instant, may, other, counted);
     }
 
     /** This turn with others who may write. */
     public Turn with(Collection<Seat> others) {
-        return new Turn(number, label, due, instant, lasts, new TreeSet<>(others), hours, least, counted);
+        return new Turn(number, label, due, instant, new TreeSet<>(others), length, counted);
     }
 
     /** This turn, whose label says which it is. */
     public Turn countedByItsLabel() {
-        return new Turn(number, label, due, instant, lasts, may, hours, least, true);
+        return new Turn(number, label, due, instant, may, length, true);
     }
 
     /** Whether a seat may write orders. */

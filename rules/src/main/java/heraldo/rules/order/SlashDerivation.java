@@ -69,32 +69,26 @@ final class SlashDerivation {
 
     private SlashForm.Option option(Param param, String key, String number, boolean required) {
         Input input = param.type().map(ParamType::input).orElse(Input.TEXT);
-        SlashForm.Kind kind = kind(param, input);
-        Input.Whole range = input instanceof Input.Whole whole ? whole : new Input.Whole(0, 0);
         return new SlashForm.Option(
                 key,
                 param.name(),
                 phrase(lexicon -> Vocabulary.optionName(type, param.name(), lexicon) + number),
                 phrase(lexicon -> Vocabulary.hint(type, param, lexicon)),
-                kind,
                 required,
-                input instanceof Input.Text text ? text.longest() : 0,
-                range.least(),
-                range.most(),
-                kind == SlashForm.Kind.CHOICE ? choices(param, (Input.Choice) input) : List.of());
+                entry(param, input));
     }
 
-    private static SlashForm.Kind kind(Param param, Input input) {
+    private SlashForm.Entry entry(Param param, Input input) {
         if (param.shape() == Param.Shape.FLAG) {
-            return SlashForm.Kind.YES_NO;
+            return new SlashForm.YesNo();
         }
         if (param.shape() == Param.Shape.MANY && param.most() > SEPARATE) {
-            return SlashForm.Kind.SEVERAL;
+            return new SlashForm.Several(input instanceof Input.Text text ? text.longest() : 0);
         }
         return switch (input) {
-            case Input.Text text -> SlashForm.Kind.TEXT;
-            case Input.Whole whole -> SlashForm.Kind.WHOLE;
-            case Input.Choice choice -> SlashForm.Kind.CHOICE;
+            case Input.Text text -> new SlashForm.Text(text.longest());
+            case Input.Whole whole -> new SlashForm.Whole(whole.least(), whole.most());
+            case Input.Choice choice -> new SlashForm.Choices(choices(param, choice));
         };
     }
 
@@ -128,12 +122,8 @@ final class SlashDerivation {
                 SlashForm.APPEND,
                 phrase(lexicon -> lexicon.text("slash.append.name").orElse(SlashForm.APPEND)),
                 phrase(lexicon -> lexicon.text("slash.append.hint").orElse(SlashForm.APPEND)),
-                SlashForm.Kind.WHOLE,
                 false,
-                0,
-                1,
-                LONGEST_SHEET,
-                List.of());
+                new SlashForm.Whole(1, LONGEST_SHEET));
     }
 
     private Phrase phrase(Function<Lexicon, String> text) {

@@ -25,35 +25,40 @@ public record SlashForm(String key, List<Phrase> path, Phrase about, List<Option
      *
      * @param key what {@link SlashReader} knows it by
      * @param param the parameter whose values it takes; {@link #APPEND} for that option
-     * @param kind how it is filled in
-     * @param longest for a text, the most characters; 0 for no limit of its own
-     * @param least for a number
-     * @param most for a number
-     * @param choices for a choice, each with the stored text of its value
+     * @param entry how it is filled in
      */
-    public record Option(
-            String key,
-            String param,
-            Phrase name,
-            Phrase hint,
-            Kind kind,
-            boolean required,
-            int longest,
-            int least,
-            int most,
-            List<Choice> choices) {
-        public Option {
-            choices = List.copyOf(choices);
+    public record Option(String key, String param, Phrase name, Phrase hint, boolean required, Entry entry) {}
+
+    /** How an option is filled in. */
+    public sealed interface Entry {
+
+        /** The most characters of a text; 0 for no limit of its own. */
+        default int longest() {
+            return 0;
         }
     }
 
-    /** {@code SEVERAL} is a text with many values in it. */
-    public enum Kind {
-        TEXT,
-        SEVERAL,
-        WHOLE,
-        YES_NO,
-        CHOICE
+    /** A text with one value in it. */
+    public record Text(int longest) implements Entry {}
+
+    /** A text with many values in it. */
+    public record Several(int longest) implements Entry {}
+
+    /** A whole number. */
+    public record Whole(int least, int most) implements Entry {}
+
+    /** Yes or no. */
+    public record YesNo() implements Entry {}
+
+    /**
+     * One of some fixed values.
+     *
+     * @param all each with the stored text of its value
+     */
+    public record Choices(List<Choice> all) implements Entry {
+        public Choices {
+            all = List.copyOf(all);
+        }
     }
 
     /** A fixed value and what it is called. */

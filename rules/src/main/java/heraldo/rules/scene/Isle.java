@@ -9,12 +9,10 @@ import java.util.SortedMap;
 
 /**
  * What a plate shows of an island of hexes with people on its corners: the land with its numbers, roads on edges, houses and
- * soldiers on corners; and what else the column shows: the last dice and what the bank has left.
+ * soldiers on corners.
  *
  * @param radius from the middle of a hex to its corner
- * @param roll the last dice; empty if none were thrown
- * @param bank what is left for everybody, under its title
- * @param notes what is said of a seat below its name
+ * @param tally what the column beside it shows
  */
 public record Isle(
         int radius,
@@ -23,9 +21,8 @@ public record Isle(
         List<Corner> corners,
         List<Guard> guards,
         List<March> marches,
-        Optional<Roll> roll,
-        Bank bank,
-        SortedMap<Seat, Message> notes) {
+        Tally tally)
+        implements Plate.Board {
 
     public Isle {
         hexes = List.copyOf(hexes);
@@ -33,7 +30,19 @@ public record Isle(
         corners = List.copyOf(corners);
         guards = List.copyOf(guards);
         marches = List.copyOf(marches);
-        notes = Frozen.map(notes);
+    }
+
+    /**
+     * What the column shows of the game apart from the ranks.
+     *
+     * @param roll the last dice; empty if none were thrown
+     * @param bank what is left for everybody, under its title
+     * @param notes what is said of a seat below its name
+     */
+    public record Tally(Optional<Roll> roll, Bank bank, SortedMap<Seat, Message> notes) {
+        public Tally {
+            notes = Frozen.map(notes);
+        }
     }
 
     /** What the key may explain. */
@@ -54,21 +63,19 @@ public record Isle(
      * @param letter what players type for it
      * @param ground what kind of ground it is: a row of {@code themes.yaml}
      * @param icon what grows there: a row of {@code icons.yaml}
-     * @param number by which it yields, 0 for none
-     * @param pips how likely that is
-     * @param often whether the number is one of the likeliest
      * @param yielded whether the last dice made it give something
      */
     public record Hex(
-            Point middle,
-            String letter,
-            String ground,
-            String icon,
-            int number,
-            int pips,
-            boolean often,
-            boolean yielded,
-            Robber robber) {}
+            Point middle, String letter, String ground, String icon, Chip chip, boolean yielded, Robber robber) {}
+
+    /**
+     * The chip on a hex that says when it yields.
+     *
+     * @param number the sum of dice at which it does, 0 for never
+     * @param pips how likely that is
+     * @param often whether the number is one of the likeliest
+     */
+    public record Chip(int number, int pips, boolean often) {}
 
     /** A road, and whether it is new; one of nobody's is an edge on which somebody may build. */
     public record Road(Point from, Point to, int seat, boolean fresh) {}

@@ -71,16 +71,17 @@ public final class Overlay {
         if (!meanings.isEmpty()) {
             groups.add(0, new Legend.Group(heading, List.copyOf(meanings.values())));
         }
-        return new Scene(
-                title,
-                scene.width(),
-                scene.height(),
-                scene.cells(),
-                joined(scene.links(), links),
-                joined(scene.tokens(), tokens),
-                scene.labels(),
-                new Legend(groups),
-                alt);
+        return new Scene(title, over(scene.drawing()), new Legend(groups), alt);
+    }
+
+    private Drawing over(Drawing below) {
+        return new Drawing(
+                below.width(),
+                below.height(),
+                below.cells(),
+                joined(below.links(), links),
+                joined(below.tokens(), tokens),
+                below.labels());
     }
 
     private void mean(Glyph glyph, Ink ink, Message meaning) {

@@ -7,34 +7,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A map in landscape, as the public sees it in the post of a turn: what stands where on the board, in scene units; and beside it
- * who stands how in the game. How it is painted is the renderer's business; so are the names of realms, which it finds room
- * for on connected areas of one owner.
+ * A map in landscape, as the public sees it in the post of a turn: a board with what stands where on it, in scene units; and
+ * beside it who stands how in the game. How it is painted is the renderer's business.
  *
  * @param heading what is played
  * @param subheading when
- * @param radius from the middle of an area to its corner
  * @param keys what those signs mean that are on this plate and do not explain themselves; six at most
- * @param window the part of the board that is shown, if that is not all of it
- * @param titles where names of realms have a place of their own; those of others are put where there is room
- * @param zones places under somebody's protection
- * @param wheel a galaxy, in place of areas, pieces and arrows
- * @param isle the board, where it is an island with people on its corners; areas, pieces and arrows are left empty then
  */
-public record Plate(
-        Message heading,
-        Message subheading,
-        int radius,
-        List<Area> areas,
-        List<Piece> pieces,
-        List<Arrow> arrows,
-        List<Rank> ranks,
-        List<Key> keys,
-        Optional<Window> window,
-        List<Title> titles,
-        List<Zone> zones,
-        Optional<Wheel> wheel,
-        Optional<Isle> isle) {
+public record Plate(Message heading, Message subheading, Board board, List<Rank> ranks, List<Key> keys) {
 
     /** The ground of areas that nobody has seen yet: their tags are faint, and a hem runs around them. */
     public static final String FOG = "fog";
@@ -51,73 +31,26 @@ public record Plate(
     public static final int NOBODY = 0;
 
     public Plate {
-        areas = List.copyOf(areas);
-        pieces = List.copyOf(pieces);
-        arrows = List.copyOf(arrows);
         ranks = List.copyOf(ranks);
         keys = List.copyOf(keys);
-        titles = List.copyOf(titles);
-        zones = List.copyOf(zones);
     }
 
-    /** A plate of a whole board. */
-    public Plate(
-            Message heading,
-            Message subheading,
-            int radius,
-            List<Area> areas,
-            List<Piece> pieces,
-            List<Arrow> arrows,
-            List<Rank> ranks,
-            List<Key> keys) {
-        this(heading, subheading, radius, areas, pieces, arrows, ranks, keys, Optional.empty(), List.of(), List.of());
+    /** What is played on. */
+    public sealed interface Board permits Terrain, Wheel, Isle {}
+
+    /** The board, if it is one of areas. */
+    public Optional<Terrain> terrain() {
+        return board instanceof Terrain terrain ? Optional.of(terrain) : Optional.empty();
     }
 
-    /** A plate of a board. */
-    public Plate(
-            Message heading,
-            Message subheading,
-            int radius,
-            List<Area> areas,
-            List<Piece> pieces,
-            List<Arrow> arrows,
-            List<Rank> ranks,
-            List<Key> keys,
-            Optional<Window> window,
-            List<Title> titles,
-            List<Zone> zones) {
-        this(
-                heading,
-                subheading,
-                radius,
-                areas,
-                pieces,
-                arrows,
-                ranks,
-                keys,
-                window,
-                titles,
-                zones,
-                Optional.empty(),
-                Optional.empty());
+    /** The board, if it is a galaxy. */
+    public Optional<Wheel> wheel() {
+        return board instanceof Wheel wheel ? Optional.of(wheel) : Optional.empty();
     }
 
-    /** A plate of a galaxy. */
-    public Plate(Message heading, Message subheading, Wheel wheel, List<Rank> ranks, List<Key> keys) {
-        this(
-                heading,
-                subheading,
-                0,
-                List.of(),
-                List.of(),
-                List.of(),
-                ranks,
-                keys,
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                Optional.of(wheel),
-                Optional.empty());
+    /** The board, if it is an island. */
+    public Optional<Isle> isle() {
+        return board instanceof Isle isle ? Optional.of(isle) : Optional.empty();
     }
 
     /** A part of the board, in scene units. */
@@ -137,24 +70,6 @@ public record Plate(
         public Zone {
             areas = List.copyOf(areas);
         }
-    }
-
-    /** A plate of an island. */
-    public Plate(Message heading, Message subheading, Isle isle, List<Rank> ranks, List<Key> keys) {
-        this(
-                heading,
-                subheading,
-                isle.radius(),
-                List.of(),
-                List.of(),
-                List.of(),
-                ranks,
-                keys,
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                Optional.of(isle));
     }
 
     /**

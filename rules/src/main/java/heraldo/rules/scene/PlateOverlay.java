@@ -60,25 +60,23 @@ public final class PlateOverlay {
         return middle.plus(place.x(), place.y());
     }
 
-    /** A plate with this in place of the marches and the glow of the last turn, and with what it means. */
+    /**
+     * A plate with this in place of the marches and the glow of the last turn, and with what it means.
+     *
+     * @param plate of a board of areas
+     */
     public Plate over(Plate plate, Message subheading) {
-        List<Area> areas = plate.areas().stream()
+        Terrain terrain = over(plate.terrain().orElseThrow());
+        return new Plate(plate.heading(), subheading, terrain, plate.ranks(), keys());
+    }
+
+    private Terrain over(Terrain below) {
+        List<Area> areas = below.areas().stream()
                 .map(area -> new Area(area.outline(), area.middle(), area.ground(), area.owner(), false, area.tag()))
                 .toList();
-        List<Piece> all = new ArrayList<>(plate.pieces());
+        List<Piece> all = new ArrayList<>(below.pieces());
         all.addAll(pieces);
-        return new Plate(
-                plate.heading(),
-                subheading,
-                plate.radius(),
-                areas,
-                all,
-                arrows,
-                plate.ranks(),
-                keys(),
-                plate.window(),
-                plate.titles(),
-                plate.zones());
+        return new Terrain(below.radius(), areas, all, arrows, below.window(), below.titles(), below.zones());
     }
 
     private List<Plate.Key> keys() {

@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  *
  * @param radii where the rings begin and end
  */
-public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<World> worlds, List<Raid> raids) {
+public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<World> worlds, List<Raid> raids)
+        implements Plate.Board {
 
     /** Parts of a full turn: any sector of four to ten begins and ends at a whole one. */
     public static final int TURN = 5040;
@@ -74,20 +75,31 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     /**
      * A world.
      *
-     * @param owner the number of a seat, or {@link Plate#NOBODY}
-     * @param changed whether it changed hands
      * @param shield what defends it; {@code quiet} if that is just its nature
      */
     public record World(
             Message name,
             Point at,
             Look look,
-            int owner,
-            boolean changed,
+            Dominion dominion,
             Optional<Holy> holy,
             Optional<People> people,
             int resources,
-            Optional<Shield> shield) {}
+            Optional<Shield> shield) {
+
+        /** The number of the seat that owns it, or {@link Plate#NOBODY}. */
+        public int owner() {
+            return dominion.owner();
+        }
+    }
+
+    /**
+     * Who owns a world.
+     *
+     * @param owner the number of a seat, or {@link Plate#NOBODY}
+     * @param changed whether it changed hands
+     */
+    public record Dominion(int owner, boolean changed) {}
 
     /**
      * To whom a world is holy.

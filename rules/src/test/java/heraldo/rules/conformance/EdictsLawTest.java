@@ -58,7 +58,7 @@ class EdictsLawTest {
         positions(
                 hosted,
                 (game, state) -> done(hosted, state, (order, after) -> {
-                    String key = hosted.edicts().typeOf(order).key();
+                    String key = hosted.books().edicts().typeOf(order).key();
                     List<Change> changes = hosted.ruleset().changes(state, after, order, Viewer.DIRECTOR);
                     if (!after.equals(state)) {
                         done.add(key);
@@ -164,7 +164,7 @@ class EdictsLawTest {
             String before = everything(hosted, game, state);
             done(hosted, state, (order, after) -> {
                 if (hosted.ruleset().secret(order)
-                        && secret.add(hosted.edicts().typeOf(order).key())) {
+                        && secret.add(hosted.books().edicts().typeOf(order).key())) {
                     assertEquals(before, everything(hosted, game, after), order::toString);
                 }
             });
@@ -215,7 +215,7 @@ class EdictsLawTest {
     private static <S> void done(HostedRuleset<S> hosted, S state, Deed<S> deed) {
         Random random = new Random(hosted.id().hashCode());
         EdictValues values = hosted.ruleset().edictValues(state, Viewer.DIRECTOR);
-        for (OrderType<?> type : hosted.edicts().types()) {
+        for (OrderType<?> type : hosted.books().edicts().types()) {
             for (int i = 0; i < TRIES; i++) {
                 order(type, values, random).ifPresent(order -> {
                     Amendment<S> amendment = hosted.ruleset().amend(state, order);

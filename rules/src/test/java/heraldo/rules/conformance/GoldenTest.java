@@ -89,7 +89,7 @@ class GoldenTest {
         }
 
         private String order(LineResult result) {
-            return hosted.bookOf(result.order()).write(result.order(), lexicon) + ": ";
+            return hosted.books().of(result.order()).write(result.order(), lexicon) + ": ";
         }
 
         private void section(Chronicle.Section section) {

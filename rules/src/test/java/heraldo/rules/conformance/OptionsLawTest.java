@@ -52,9 +52,9 @@ class OptionsLawTest {
 
     /** Another value than the default; empty for free text. */
     private static Optional<String> other(OptionSpec spec) {
-        Stream<String> numbers =
-                Stream.concat(spec.least().stream(), spec.most().stream()).map(String::valueOf);
-        return Stream.concat(numbers, spec.pattern().isPresent() ? Stream.empty() : spec.allowed().stream())
+        Stream<String> numbers = Stream.concat(spec.domain().least().stream(), spec.domain().most().stream())
+                .map(String::valueOf);
+        return Stream.concat(numbers, spec.domain().pattern().isPresent() ? Stream.empty() : spec.allowed().stream())
                 .filter(value -> !value.equals(spec.fallback()))
                 .findFirst();
     }

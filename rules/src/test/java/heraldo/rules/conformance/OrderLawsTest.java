@@ -37,7 +37,7 @@ class OrderLawsTest {
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void everyExampleOfHelpIsAnOrderOfItsType(HostedRuleset<?> hosted) {
-        for (OrderBook book : List.of(hosted.orders(), hosted.edicts())) {
+        for (OrderBook book : List.of(hosted.orders(), hosted.books().edicts())) {
             for (Locale locale : hosted.languages().all()) {
                 for (OrderType<?> type : book.types()) {
                     examples(hosted, book, type, locale);

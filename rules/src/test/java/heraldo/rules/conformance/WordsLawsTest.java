@@ -119,7 +119,7 @@ class WordsLawsTest {
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void everyOrderHasItsCommandAndItsHelp(HostedRuleset<?> hosted) {
-        for (OrderBook book : List.of(hosted.orders(), hosted.edicts())) {
+        for (OrderBook book : List.of(hosted.orders(), hosted.books().edicts())) {
             for (OrderType<?> type : book.types()) {
                 SlashForm form = book.slash(type);
                 form.path().forEach(WordsLawsTest::nameable);

@@ -65,12 +65,13 @@ class OptionTableTest {
                 () -> new OptionSpec(
                         "hand",
                         "12",
-                        Optional.empty(),
-                        Optional.of(1),
-                        Optional.of(9),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
+                        new OptionDomain(
+                                Optional.empty(),
+                                Optional.of(1),
+                                Optional.of(9),
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty()),
                         true,
                         Optional.empty(),
                         Optional.empty()));
@@ -111,12 +112,13 @@ class OptionTableTest {
         OptionSpec garrison = new OptionSpec(
                 "garrison",
                 "1,2,5",
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of("[0-9]+(,[0-9]+){2}"),
-                Optional.empty(),
+                new OptionDomain(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of("[0-9]+(,[0-9]+){2}"),
+                        Optional.empty()),
                 true,
                 Optional.of(OptionSpec.Term.CRON),
                 Optional.empty());

@@ -1,6 +1,7 @@
 package heraldo.rules.order;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.conformance.Hosted;
@@ -36,17 +37,19 @@ class SlashTest {
     @Test
     void everyShapeOfParameterHasItsKindOfOption() {
         SlashForm carry = book.slash(type("carry"));
-        assertEquals(SlashForm.Kind.CHOICE, carry.options().get(0).kind());
-        assertEquals("torre", carry.options().get(0).choices().get(2).name().base());
-        assertEquals(SlashForm.Kind.WHOLE, carry.options().get(2).kind());
-        assertEquals(9, carry.options().get(2).most());
-        assertEquals(SlashForm.Kind.YES_NO, carry.options().get(3).kind());
+        SlashForm.Choices from =
+                assertInstanceOf(SlashForm.Choices.class, carry.options().get(0).entry());
+        assertEquals("torre", from.all().get(2).name().base());
+        SlashForm.Whole count =
+                assertInstanceOf(SlashForm.Whole.class, carry.options().get(2).entry());
+        assertEquals(9, count.most());
+        assertInstanceOf(SlashForm.YesNo.class, carry.options().get(3).entry());
         SlashForm watch = book.slash(type("watch"));
         assertEquals(
                 List.of("piles1", "piles2", "piles3", "seat"),
                 watch.options().stream().map(SlashForm.Option::key).toList());
         assertEquals("mojon2", watch.options().get(1).name().base());
-        assertEquals(40, book.slash(type("whisper")).options().get(0).longest());
+        assertEquals(40, book.slash(type("whisper")).options().get(0).entry().longest());
     }
 
     @Test

@@ -26,6 +26,7 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
@@ -159,7 +160,8 @@ public final class CairnRules implements Ruleset<Cairn> {
     public Scene scene(Cairn state, Viewer viewer) {
         Message alt = Message.of("alt", "seats", List.copyOf(state.seats()));
         Legend legend = new Legend(List.of());
-        return new Scene(Message.of("title"), 100, 100, List.of(), List.of(), List.of(), List.of(), legend, alt);
+        Drawing drawing = new Drawing(100, 100, List.of(), List.of(), List.of(), List.of());
+        return new Scene(Message.of("title"), drawing, legend, alt);
     }
 
     @Override

@@ -87,7 +87,7 @@ final class Renegotiation {
         CampaignTurn turn = table.turn().amended(position.written());
         Optional<Deadline> deadline = Optional.of(position.turn())
                 .filter(rules -> anew && !turn.hold().waitsForGameMaster())
-                .filter(rules -> rules.lasts().isEmpty())
+                .filter(rules -> rules.length().lasts().isEmpty())
                 .map(rules -> timetable.first(after, table.before(), rules, table.now()));
         table.books().campaigns().change(after);
         table.under(after).change(deadline.map(turn::until).orElse(turn));

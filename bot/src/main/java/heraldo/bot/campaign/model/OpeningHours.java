@@ -22,7 +22,8 @@ public record OpeningHours(Hours hours, ZoneId zone) {
 
     /** When the day of a turn begins, if it has one of its own and the campaign keeps to the calendar. */
     public static Optional<Instant> opening(Campaign campaign, CampaignTurn turn, Turn rules) {
-        return rules.hours()
+        return rules.length()
+                .hours()
                 .filter(hours -> !campaign.lesson())
                 .map(hours -> new OpeningHours(hours, campaign.cadence().zone()))
                 .map(day -> day.instant(day.opening(turn.nominal())));

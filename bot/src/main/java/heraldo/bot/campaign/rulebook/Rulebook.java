@@ -49,11 +49,11 @@ public final class Rulebook<S> {
     Rulebook(HostedRuleset<S> hosted) {
         this.hosted = hosted;
         OrderCodec codec = hosted.orders().codec();
-        OrderCodec enrolments = hosted.enrolments().codec();
+        OrderCodec enrolments = hosted.books().enrolments().codec();
         this.sheets = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, codec::write, codec::read);
         this.forms = JsonStates.of(OrderSheet.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
         this.stories = JsonStates.of(Story.class, FORMAT).with(Order.class, codec::write, codec::read);
-        OrderCodec edicts = hosted.edicts().codec();
+        OrderCodec edicts = hosted.books().edicts().codec();
         this.deeds = JsonStates.of(Deed.class, FORMAT).with(Order.class, edicts::write, edicts::read);
         this.setups = JsonStates.of(Setup.class, FORMAT).with(Order.class, enrolments::write, enrolments::read);
     }
@@ -70,7 +70,7 @@ public final class Rulebook<S> {
 
     /** What the game master may put into the game. */
     public OrderBook edicts() {
-        return hosted.edicts();
+        return hosted.books().edicts();
     }
 
     /** What a player fills in when they take a seat; empty if there is nothing to choose. */
@@ -86,7 +86,7 @@ public final class Rulebook<S> {
      */
     public RefusedException refusal(
             Function<Manifest.Codes, Optional<String>> occasion, String code, Object... namesAndValues) {
-        return occasion.apply(hosted.manifest().platformCodes())
+        return occasion.apply(hosted.manifest().customs().platformCodes())
                 .map(own -> refused(new Refusal(own, "", Message.of("refusal." + own, namesAndValues))))
                 .orElseGet(() -> RefusedException.of(code, namesAndValues));
     }

@@ -66,6 +66,7 @@ public record OpenSheet(
     /** Whether the turn may end early because those who are due are ready: not before its day has begun, nor in a pause. */
     boolean mayEndEarly(Instant at) {
         boolean begun = position.turn()
+                .length()
                 .hours()
                 .filter(hours -> !campaign().lesson())
                 .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))

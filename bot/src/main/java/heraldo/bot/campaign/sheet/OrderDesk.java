@@ -62,7 +62,7 @@ public final class OrderDesk {
                 throw RefusedException.of("empty-paste");
             }
             return new Pasting(openSheet, start.apply(openSheet))
-                    .of(lines, rulebook(openSheet).hosted().manifest().pasting());
+                    .of(lines, rulebook(openSheet).hosted().manifest().customs().pasting());
         });
     }
 

@@ -69,7 +69,7 @@ final class MissedDeadlines {
         Campaign campaign =
                 bureau.ledger().read(books -> Usher.find(books, turn.key().campaign()));
         return !positions.readable(campaign, turn)
-                || positions.before(campaign, turn).turn().hours().isPresent();
+                || positions.before(campaign, turn).turn().length().hours().isPresent();
     }
 
     /** However many deadlines were missed, the turn is held once; {@code words} say in public why. */

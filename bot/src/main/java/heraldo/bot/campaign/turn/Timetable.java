@@ -45,6 +45,7 @@ public final class Timetable {
         }
         LocalDateTime local = local(campaign.cadence(), now);
         return position.turn()
+                .length()
                 .hours()
                 .map(hours -> day(campaign, hours).whole(local))
                 .or(() -> ownLength(position, local, now))
@@ -63,7 +64,7 @@ public final class Timetable {
         if (campaign.lesson()) {
             return never(campaign, now);
         }
-        Optional<Hours> hours = position.turn().hours();
+        Optional<Hours> hours = position.turn().length().hours();
         if (hours.isPresent()) {
             OpeningHours day = day(campaign, hours.get());
             Duration room = position.turn().due().isEmpty() ? Duration.ZERO : times.room();
@@ -93,8 +94,8 @@ public final class Timetable {
     /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
     public Deadline first(Campaign campaign, Optional<CampaignTurn> before, Turn turn, Instant now) {
         LocalDateTime local = local(campaign.cadence(), now);
-        if (turn.hours().isPresent()) {
-            return day(campaign, turn.hours().get()).closing(local);
+        if (turn.length().hours().isPresent()) {
+            return day(campaign, turn.length().hours().get()).closing(local);
         }
         LocalDateTime nominal =
                 before.map(CampaignTurn::nominal).filter(local::isBefore).orElse(local);
@@ -136,7 +137,7 @@ public final class Timetable {
     }
 
     private static Duration room(Turn turn, Duration usual) {
-        return turn.least().filter(least -> least.compareTo(usual) > 0).orElse(usual);
+        return turn.length().least().filter(least -> least.compareTo(usual) > 0).orElse(usual);
     }
 
     /** What a deadline must come after: one exactly as far away as is needed will do. */
@@ -145,7 +146,7 @@ public final class Timetable {
     }
 
     private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant from) {
-        return position.turn().lasts().map(length -> new Deadline(nominal, from.plus(length)));
+        return position.turn().length().lasts().map(length -> new Deadline(nominal, from.plus(length)));
     }
 
     /**

@@ -86,7 +86,7 @@ final class TurnEnd {
             played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
             if (!step) {
                 TurnOpening.Before last =
-                        new TurnOpening.Before(turn, ended.hours().isPresent(), !silent, lost);
+                        new TurnOpening.Before(turn, ended.length().hours().isPresent(), !silent, lost);
                 follow(books, Usher.find(books, campaign.id()), last, played.next(), now);
             }
             CrashPoint.RESULT_WRITTEN.reached();

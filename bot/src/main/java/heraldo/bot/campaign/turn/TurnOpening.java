@@ -213,7 +213,7 @@ public final class TurnOpening {
                 occupancies.stream().anyMatch(occupancy -> occupancy.played() && !position.away(occupancy.seat()));
         boolean due = occupancies.stream()
                 .anyMatch(occupancy -> occupancy.played() && turn.due().contains(occupancy.seat()));
-        boolean bound = turn.due().isEmpty() || turn.hours().isPresent();
+        boolean bound = turn.due().isEmpty() || turn.length().hours().isPresent();
         return due || !anybody || (bound && !campaign.lesson());
     }
 }

@@ -112,12 +112,12 @@ final class DeskForm {
     private ModalForm.Input box(Slip slip, Blank blank, String label) {
         Param param = blank.param();
         SlashForm.Option option = option(param);
-        boolean text = blank.offers().isEmpty() && option.kind() == SlashForm.Kind.TEXT;
+        boolean text = blank.offers().isEmpty() && option.entry() instanceof SlashForm.Text;
         int free = param.type().filter(ParamType::runsOn).isPresent() ? DiscordLimit.MODAL_TEXT.most() : SHORT;
         // What is filled in already is not cut, however long it is.
         Optional<String> given = Optional.ofNullable(slip.given().get(param.name()));
         int most = Math.max(
-                option.longest() > 0 ? option.longest() : free,
+                option.entry().longest() > 0 ? option.entry().longest() : free,
                 given.map(String::length).orElse(0));
         return new ModalForm.Input(
                 param.name(),

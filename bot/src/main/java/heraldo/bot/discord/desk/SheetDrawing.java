@@ -2,6 +2,7 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.discord.front.Look;
 import heraldo.bot.discord.gate.Picture;
+import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 
@@ -30,6 +31,6 @@ final class SheetDrawing {
 
     /** Whether signs on a map of all of it are small. */
     private static boolean near(Scene scene) {
-        return scene.plate().filter(plate -> !plate.areas().isEmpty()).isPresent();
+        return scene.plate().flatMap(Plate::terrain).isPresent();
     }
 }

@@ -49,18 +49,21 @@ final class EdictModal {
     }
 
     private ModalForm.Input box(EdictSlip slip, Param param, String label, SlashForm.Option option, String hint) {
-        String range = bench.plain().say("discord.edict.range", "least", option.least(), "most", option.most());
         Optional<String> given = Optional.ofNullable(slip.given().get(param.name()));
         int most = Math.max(
-                option.longest() > 0 ? option.longest() : SHORT,
+                option.entry().longest() > 0 ? option.entry().longest() : SHORT,
                 given.map(String::length).orElse(0));
         return new ModalForm.Input(
                 param.name(),
                 label,
-                option.kind() == SlashForm.Kind.WHOLE ? range : hint,
+                option.entry() instanceof SlashForm.Whole whole ? range(whole) : hint,
                 given,
                 most,
                 Form.needed(param));
+    }
+
+    private String range(SlashForm.Whole whole) {
+        return bench.plain().say("discord.edict.range", "least", whole.least(), "most", whole.most());
     }
 
     private ModalForm.Input sentence(EdictSlip slip) {

@@ -64,7 +64,7 @@ public record BotContext(
 
     /** What becomes of many lines that are entered at once in a campaign. */
     public Manifest.Paste paste(Campaign campaign) {
-        return manifest(campaign.ruleset()).pasting();
+        return manifest(campaign.ruleset()).customs().pasting();
     }
 
     /** Whether a ruleset can be learned in a lesson. */

@@ -51,19 +51,19 @@ public record Game(
         Map<Tongue, Bundle> words = new TreeMap<>();
         for (Locale language : hosted.languages().all()) {
             Tongue tongue = new Tongue(language);
-            commands.put(tongue, hosted.manifest().command(language));
+            commands.put(tongue, hosted.manifest().command().in(language));
             names.put(tongue, hosted.manifest().name(language));
             words.put(tongue, hosted.folder().bundle(language));
         }
         return new Game(
                 hosted.id(),
-                hosted.manifest().command(),
+                hosted.manifest().command().base(),
                 commands,
                 names,
                 hosted.manifest().seats().most(),
                 hosted.orders(),
-                hosted.edicts(),
-                hosted.enrolments(),
+                hosted.books().edicts(),
+                hosted.books().enrolments(),
                 words,
                 hosted.ruleset().signs());
     }

@@ -89,8 +89,11 @@ final class Blanks {
 
     /** Games with rules of their own for silent players know none that is usual. */
     private Blank patience() {
-        boolean regents =
-                bench.context().manifest(bench.game().id()).forSilence().knowsRegents();
+        boolean regents = bench.context()
+                .manifest(bench.game().id())
+                .customs()
+                .forSilence()
+                .knowsRegents();
         String now = Optional.ofNullable(given.get(Wish.PATIENCE)).orElse(regents ? Patience.USUAL.code() : "");
         List<MenuChoice> choices = Arrays.stream(Patience.values())
                 .map(each -> MenuChoice.of(each.code(), patience(each, regents), ""))

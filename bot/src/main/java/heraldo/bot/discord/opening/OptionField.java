@@ -36,20 +36,20 @@ final class OptionField {
 
     /** What it may be, in a few words. */
     String range() {
-        return spec.least().isPresent()
+        return spec.domain().least().isPresent()
                 ? plain.say(
                         WORDS + "range",
                         "least",
-                        spec.least().get(),
+                        spec.domain().least().get(),
                         "most",
-                        spec.most().orElseThrow())
+                        spec.domain().most().orElseThrow())
                 : plain.say(WORDS + "usual", "value", words.value(spec, spec.fallback()));
     }
 
     /** Its value, and what else it may be. */
     String now() {
         String value = bench.call().tongue().capital(words.value(spec, value()));
-        boolean plainly = spec.least().isEmpty() && value().equals(spec.fallback());
+        boolean plainly = spec.domain().least().isEmpty() && value().equals(spec.fallback());
         return plain.say(WORDS + "now", "value", value, "range", plainly ? plain.say(WORDS + "as-usual") : range());
     }
 

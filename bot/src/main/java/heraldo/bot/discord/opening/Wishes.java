@@ -129,7 +129,7 @@ final class Wishes {
         if (typed.flag(Wish.REGENT)) {
             return patience.map(word -> word.of(Ladder.AT_ONCE).waiting(0)).orElse(Ladder.AT_ONCE);
         }
-        Ladder own = context.manifest(game.id()).forSilence();
+        Ladder own = context.manifest(game.id()).customs().forSilence();
         // A game with rules of its own for silent players keeps to them, unless somebody wants it otherwise.
         Optional<Patience> usual = own.knowsRegents() ? Optional.of(Patience.USUAL) : Optional.empty();
         return patience.or(() -> usual).map(word -> word.of(own)).orElse(own);

@@ -89,7 +89,7 @@ public final class EnrolmentForms {
         if (choices.isEmpty() || choices.size() > DiscordLimit.SELECT_OPTIONS.most()) {
             return Stream.of(OrderModal.input(option, language, now));
         }
-        boolean closed = option.kind() == SlashForm.Kind.CHOICE;
+        boolean closed = option.entry() instanceof SlashForm.Choices;
         ModalForm.Menu menu = new ModalForm.Menu(
                 CHOSEN + option.key(),
                 option.name().in(language),
@@ -157,13 +157,14 @@ public final class EnrolmentForms {
 
     /** An option that several rulesets share cannot say itself how much may stand in it. */
     private static void demandShort(Call call, SlashForm.Option option, String text) {
-        if (option.longest() > 0 && text.strip().length() > option.longest()) {
+        int longest = option.entry().longest();
+        if (longest > 0 && text.strip().length() > longest) {
             throw Refusals.of(
                     "long-text",
                     "option",
                     option.name().in(call.tongue().locale()),
                     "most",
-                    option.longest(),
+                    longest,
                     "length",
                     text.strip().length());
         }

@@ -36,17 +36,17 @@ final class OrderForms {
 
     private static CommandOption option(SlashForm.Option option) {
         Naming naming = naming(option.name(), option.hint());
-        return switch (option.kind()) {
-            case TEXT -> text(CommandOption.of(naming, Kind.TEXT, option.required()), option.longest());
-            case SEVERAL ->
+        return switch (option.entry()) {
+            case SlashForm.Text text -> text(CommandOption.of(naming, Kind.TEXT, option.required()), text.longest());
+            case SlashForm.Several several ->
                 CommandOption.of(naming, Kind.TEXT, option.required()).withSuggestions();
-            case WHOLE ->
+            case SlashForm.Whole whole ->
                 CommandOption.of(naming, Kind.NUMBER, option.required())
-                        .within(option.least(), option.most())
+                        .within(whole.least(), whole.most())
                         .withSuggestions();
-            case YES_NO -> CommandOption.of(naming, Kind.YES_NO, option.required());
+            case SlashForm.YesNo yesNo -> CommandOption.of(naming, Kind.YES_NO, option.required());
             // Never a fixed list: what can be chosen depends on the position, so the ruleset suggests it.
-            case CHOICE ->
+            case SlashForm.Choices choices ->
                 CommandOption.of(naming, Kind.TEXT, option.required()).withSuggestions();
         };
     }

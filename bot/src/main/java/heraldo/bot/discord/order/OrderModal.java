@@ -68,13 +68,13 @@ final class OrderModal implements ComponentHandler {
     }
 
     static ModalForm.Input input(SlashForm.Option option, Locale language, Optional<String> value) {
-        int most = option.kind() == SlashForm.Kind.TEXT ? DiscordLimit.MODAL_TEXT.most() : SHORT;
+        int most = option.entry() instanceof SlashForm.Text ? DiscordLimit.MODAL_TEXT.most() : SHORT;
         return new ModalForm.Input(
                 option.key(),
                 option.name().in(language),
                 option.hint().in(language),
                 value,
-                option.longest() > 0 ? option.longest() : most,
+                option.entry().longest() > 0 ? option.entry().longest() : most,
                 option.required());
     }
 

@@ -69,12 +69,12 @@ final class OrderSuggestions {
                         .glossed(Optional.ofNullable(glosses.get(stored)).map(speech::say))
                         .called(names(readers, param.get(), stored)))
                 .toList();
-        return is(SlashForm.Kind.SEVERAL, key) ? Continuation.of(values, typed) : Suggestions.fitting(values, typed);
+        return is(SlashForm.Several.class, key) ? Continuation.of(values, typed) : Suggestions.fitting(values, typed);
     }
 
     /** Discord takes nothing but figures for a number, however it is written in a line. */
     private Suggestion suggestion(String key, String spoken, String stored) {
-        return is(SlashForm.Kind.WHOLE, key) ? new Suggestion(spoken, stored) : Suggestion.of(spoken);
+        return is(SlashForm.Whole.class, key) ? new Suggestion(spoken, stored) : Suggestion.of(spoken);
     }
 
     private SlashReader reader(Admitted admitted, Locale language) {
@@ -109,7 +109,8 @@ final class OrderSuggestions {
                 .findFirst();
     }
 
-    private boolean is(SlashForm.Kind kind, String key) {
-        return slash.options().stream().anyMatch(option -> option.key().equals(key) && option.kind() == kind);
+    private boolean is(Class<? extends SlashForm.Entry> entry, String key) {
+        return slash.options().stream()
+                .anyMatch(option -> option.key().equals(key) && entry.isInstance(option.entry()));
     }
 }

@@ -35,7 +35,7 @@ public final class OptionText {
         if (said instanceof Message message) {
             return speech.say(message);
         }
-        return spec.days().orElse(false) ? days(value) : speech.literal((PlayerText) said);
+        return spec.domain().days().orElse(false) ? days(value) : speech.literal((PlayerText) said);
     }
 
     private String days(String value) {

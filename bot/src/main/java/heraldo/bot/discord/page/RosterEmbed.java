@@ -89,7 +89,7 @@ public final class RosterEmbed {
         Optional<Position<?>> shown = archive.newest(campaign.id()).isPresent()
                 ? archive.legible(campaign.id())
                 : archive.sample(campaign.id());
-        return shown.flatMap(position -> position.turn().lasts())
+        return shown.flatMap(position -> position.turn().length().lasts())
                 .map(length -> (int) length.toHours())
                 .orElse(0);
     }

@@ -125,7 +125,8 @@ final class StatusCard {
         if (campaign.lesson()) {
             return speech.say("discord.lesson.pace");
         }
-        Optional<Integer> hours = position.flatMap(open -> open.turn().lasts()).map(length -> (int) length.toHours());
+        Optional<Integer> hours =
+                position.flatMap(open -> open.turn().length().lasts()).map(length -> (int) length.toHours());
         return hours.map(most -> speech.say("discord.status.hours", "hours", most))
                 .orElseGet(() -> new ClockWords(campaign, speech).say());
     }

@@ -28,6 +28,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Types;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
@@ -195,7 +196,8 @@ public class Mill implements Ruleset<MillState> {
     private static Scene drawn(MillState state, int lines) {
         Message alt = Message.of("mill.alt", "number", state.turn(), "lines", lines);
         Legend legend = new Legend(List.of());
-        return new Scene(Message.of("mill.title"), 100, 100, List.of(), List.of(), List.of(), List.of(), legend, alt);
+        Drawing drawing = new Drawing(100, 100, List.of(), List.of(), List.of(), List.of());
+        return new Scene(Message.of("mill.title"), drawing, legend, alt);
     }
 
     @Override

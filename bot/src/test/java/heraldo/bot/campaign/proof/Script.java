@@ -96,8 +96,9 @@ final class Script {
 
     private Order form(String words) {
         HostedRuleset<?> hosted = tavern.office.library().rulebook(ruleset).hosted();
-        return hosted.enrolments()
-                .read(words, hosted.enrolments().lexicon(Tavern.SPANISH, Roster.of(List.of())))
+        return hosted.books()
+                .enrolments()
+                .read(words, hosted.books().enrolments().lexicon(Tavern.SPANISH, Roster.of(List.of())))
                 .order()
                 .orElseThrow();
     }

@@ -93,7 +93,7 @@ class NobodyIdleTest extends InTavern {
                 false,
                 true,
                 Reminders.of("6"),
-                patience.of(hosted.manifest().forSilence()),
+                patience.of(hosted.manifest().customs().forSilence()),
                 0,
                 0,
                 true,
@@ -197,8 +197,8 @@ class NobodyIdleTest extends InTavern {
             demand(todo.contains(seat), turn, seat, "is listed");
         }
         Position<?> position = tavern.office.archive().position(id);
-        boolean bound =
-                position.turn().due().isEmpty() || position.turn().hours().isPresent();
+        boolean bound = position.turn().due().isEmpty()
+                || position.turn().length().hours().isPresent();
         boolean anybody = roster(id).occupancies().stream()
                 .anyMatch(occupancy -> occupancy.played() && !position.away(occupancy.seat()));
         demand(!anybody || bound || !todo.isEmpty() || due(id, turn), turn, new Seat(1), "waits for nobody");

@@ -45,8 +45,8 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         Company<S> company = new Company<>(
                 hosted,
                 scribes(roster, whim),
-                seed % 4 == 0 && !hosted.edicts().types().isEmpty()
-                        ? Optional.of(scribe(hosted.edicts(), roster, whim))
+                seed % 4 == 0 && !hosted.books().edicts().types().isEmpty()
+                        ? Optional.of(scribe(hosted.books().edicts(), roster, whim))
                         : Optional.empty(),
                 seed % 3 == 0,
                 whim,
@@ -74,11 +74,11 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
     /** What players fill in before the game, if there is anything and they are let in with it. */
     private SortedMap<Seat, Order> enrolments(SortedMap<String, String> options, FreeChance whim) {
         SortedMap<Seat, Order> enrolled = new TreeMap<>();
-        if (hosted.enrolments().types().isEmpty()) {
+        if (hosted.books().enrolments().types().isEmpty()) {
             return enrolled;
         }
         List<Seat> all = HostedRuleset.seats(seats);
-        Scribe scribe = scribe(hosted.enrolments(), Roster.of(all), whim);
+        Scribe scribe = scribe(hosted.books().enrolments(), Roster.of(all), whim);
         for (Seat seat : all) {
             for (int i = 0; i < FILLED_IN && !enrolled.containsKey(seat); i++) {
                 scribe.scribble()

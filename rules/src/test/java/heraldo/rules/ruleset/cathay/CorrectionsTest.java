@@ -21,7 +21,12 @@ class CorrectionsTest {
     private final Table table = Table.of(3, 5);
 
     private Amendment<Position> amend(String line) {
-        Order edict = Table.HOSTED.edicts().read(line, Table.lexicon()).order().orElseThrow();
+        Order edict = Table.HOSTED
+                .books()
+                .edicts()
+                .read(line, Table.lexicon())
+                .order()
+                .orElseThrow();
         Amendment<Position> amendment = Table.RULES.amend(table.position(), edict);
         table.position(amendment.state());
         return amendment;

@@ -62,14 +62,14 @@ class TurnsTest {
         assertEquals(new TreeSet<>(List.of(table.position().active())), turn.due());
         assertEquals(2, turn.may().size());
         assertTrue(turn.instant());
-        assertEquals(Optional.of(Duration.ofHours(24)), turn.lasts());
+        assertEquals(Optional.of(Duration.ofHours(24)), turn.length().lasts());
     }
 
     @Test
     void turnsThatEndByTheCalendarLastEightHoursAtLeast() {
         Turn turn = Table.RULES.turn(Table.of(3, 5, "turnMode", "cron").position());
-        assertEquals(Optional.empty(), turn.lasts());
-        assertEquals(Optional.of(Duration.ofHours(8)), turn.least());
+        assertEquals(Optional.empty(), turn.length().lasts());
+        assertEquals(Optional.of(Duration.ofHours(8)), turn.length().least());
     }
 
     @Test
@@ -77,7 +77,8 @@ class TurnsTest {
         var options = Table.setup(3, "turnHours", "48").options();
         Position changed = Table.RULES.adopt(table.position(), options);
         assertEquals(
-                Optional.of(Duration.ofHours(48)), Table.RULES.turn(changed).lasts());
+                Optional.of(Duration.ofHours(48)),
+                Table.RULES.turn(changed).length().lasts());
     }
 
     @Test

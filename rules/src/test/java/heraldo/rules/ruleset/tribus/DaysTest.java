@@ -59,7 +59,8 @@ class DaysTest {
         World world = settled(2, "weekdays", "TUE,SAT", "closeAt", "18:30");
         assertEquals(Stage.TICK, world.stage(), "Monday is nobody's");
         Turn tuesday = TRIBUS.turn(silence(world));
-        assertEquals(Optional.of(new Hours(2, 0, 18 * 60 + 30)), tuesday.hours());
+        assertEquals(
+                Optional.of(new Hours(2, 0, 18 * 60 + 30)), tuesday.length().hours());
         assertEquals(Weekday.MON, settled(2, "weekdays", "TUE,SAT,FRI").day());
     }
 
@@ -81,17 +82,17 @@ class DaysTest {
         Turn turn = TRIBUS.turn(monday);
         assertEquals(new TreeSet<>(List.of(new Seat(1))), turn.due());
         assertEquals(3, turn.may().size());
-        assertEquals(Optional.of(new Hours(1, 0, CLOSE)), turn.hours());
+        assertEquals(Optional.of(new Hours(1, 0, CLOSE)), turn.length().hours());
         World evening = silence(monday);
         Turn rest = TRIBUS.turn(evening);
         assertEquals(new TreeSet<>(), rest.due());
         assertEquals(4, rest.may().size());
-        assertEquals(turn.hours(), rest.hours());
+        assertEquals(turn.length().hours(), rest.length().hours());
         World wednesday = afterDay(evening, Weekday.TUE);
         assertEquals(Stage.TICK, wednesday.stage());
         World thursday = afterDay(wednesday, Weekday.WED);
         assertEquals(new TreeSet<>(List.of(new Seat(3))), TRIBUS.turn(thursday).due());
-        assertEquals(4, TRIBUS.turn(thursday).hours().orElseThrow().weekday());
+        assertEquals(4, TRIBUS.turn(thursday).length().hours().orElseThrow().weekday());
     }
 
     @Test

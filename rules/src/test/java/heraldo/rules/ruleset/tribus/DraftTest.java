@@ -64,7 +64,7 @@ class DraftTest {
     void eachPickIsATurnOfItsOwnThatLastsADayAndEndsWithThePick() {
         World world = fresh(2);
         Turn turn = TRIBUS.turn(world);
-        assertEquals(Optional.of(Duration.ofHours(24)), turn.lasts());
+        assertEquals(Optional.of(Duration.ofHours(24)), turn.length().lasts());
         assertTrue(turn.instant());
         World picked = play(world, sent(1, "ELEGIR Velamar")).state();
         assertEquals(1, owner(picked, "G10"));

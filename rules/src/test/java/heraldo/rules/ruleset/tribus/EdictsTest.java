@@ -26,8 +26,12 @@ import org.junit.jupiter.api.Test;
 class EdictsTest {
 
     private static Amendment<World> amend(World world, String line) {
-        var lexicon = HOSTED.edicts().lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(6)));
-        Order edict = HOSTED.edicts().read(line, lexicon).order().orElseThrow(() -> new IllegalArgumentException(line));
+        var lexicon = HOSTED.books().edicts().lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(6)));
+        Order edict = HOSTED.books()
+                .edicts()
+                .read(line, lexicon)
+                .order()
+                .orElseThrow(() -> new IllegalArgumentException(line));
         return TRIBUS.amend(world, edict);
     }
 

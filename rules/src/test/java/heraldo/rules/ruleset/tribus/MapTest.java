@@ -36,18 +36,18 @@ class MapTest {
     }
 
     private static Cell cell(Scene scene, String tile) {
-        return scene.cells().get(ids(scene).indexOf(tile));
+        return scene.drawing().cells().get(ids(scene).indexOf(tile));
     }
 
     /** The ids of the tiles in the order of the cells. */
     private static List<String> ids(Scene scene) {
-        return scene.cells().stream()
+        return scene.drawing().cells().stream()
                 .map(cell -> cell.name().orElseThrow().text())
                 .toList();
     }
 
     private static List<String> texts(Scene scene, Glyph glyph) {
-        return scene.tokens().stream()
+        return scene.drawing().tokens().stream()
                 .filter(token -> token.glyph() == glyph)
                 .map(Token::text)
                 .toList();
@@ -65,9 +65,9 @@ class MapTest {
     @Test
     void everyTileCarriesTheNameThatAPlayerTypes() {
         Scene scene = map(world("D4=1 s5; A4=2 s3"));
-        assertEquals(127, scene.cells().size());
+        assertEquals(127, scene.drawing().cells().size());
         assertEquals(127, Set.copyOf(ids(scene)).size());
-        assertEquals(12, scene.labels().size(), "the names of the cities");
+        assertEquals(12, scene.drawing().labels().size(), "the names of the cities");
         assertEquals(new Ink("sea"), cell(scene, "G7").fill());
         assertEquals(Ink.seat(1), cell(scene, "D4").fill());
         assertEquals(Ink.NEUTRAL, cell(scene, "A1").fill());
@@ -119,10 +119,10 @@ class MapTest {
         World after = play(world("B2=1 s2; G1=1 s2"), sent(1, "MOVER 2 B2 > B3", "MOVER 2 G1 > G3"))
                 .state();
         Scene scene = map(after);
-        for (Link arrow : scene.links()) {
+        for (Link arrow : scene.drawing().links()) {
             Point tip = arrow.points().get(1);
             assertTrue(
-                    scene.tokens().stream()
+                    scene.drawing().tokens().stream()
                             .filter(token -> token.glyph() == Glyph.BADGE)
                             .noneMatch(token -> Math.abs(token.at().x() - tip.x()) < token.size()
                                     && Math.abs(token.at().y() - tip.y()) < token.size() / 2),
@@ -133,18 +133,18 @@ class MapTest {
     @Test
     void whatAPlayerReadsOnTheMapIsNotCovered() {
         Scene scene = map(world("D4=1 s5; D10=2 s5 flag; E5=ship1 s4; pool1 D4=38; pool2 D10=18"));
-        for (Cell cell : scene.cells()) {
+        for (Cell cell : scene.drawing().cells()) {
             Cell.Name name = cell.name().orElseThrow();
             uncovered(scene, name.text(), name.at(), name.print().size());
         }
-        for (Label label : scene.labels()) {
+        for (Label label : scene.drawing().labels()) {
             uncovered(scene, label.text().arguments().get("word").toString(), label.at(), label.size());
         }
     }
 
     private static void uncovered(Scene scene, String word, Point at, int size) {
         int half = size * word.length() * 2 / 5;
-        scene.tokens().stream()
+        scene.drawing().tokens().stream()
                 .filter(token -> Math.abs(token.at().y() - at.y()) < (size + token.size()) / 2)
                 .filter(token -> Math.abs(token.at().x() - at.x()) < half + token.size() / 2)
                 .forEach(token -> fail(token + " covers " + word));
@@ -156,7 +156,7 @@ class MapTest {
                         world("B2=1 s2; C5=1 s6; B6=2 s1; D5=1 s1; D7=2 s9"),
                         sent(1, "MOVER 2 B2 > B3", "ATACAR TODO C5 > B6", "MOVER 1 D5 > D7"))
                 .state();
-        List<Link> arrows = map(after).links();
+        List<Link> arrows = map(after).drawing().links();
         assertEquals(List.of(5, 9, 9), arrows.stream().map(Link::width).toList());
         assertEquals(
                 List.of(false, false, true), arrows.stream().map(Link::dashed).toList());
@@ -181,8 +181,8 @@ class MapTest {
         while (tuesday.active().isEmpty()) {
             tuesday = Table.silence(tuesday);
         }
-        assertEquals(1, map(tuesday).links().size());
-        assertEquals(0, map(Table.silence(tuesday)).links().size());
+        assertEquals(1, map(tuesday).drawing().links().size());
+        assertEquals(0, map(Table.silence(tuesday)).drawing().links().size());
     }
 
     @Test
@@ -192,7 +192,7 @@ class MapTest {
                 world,
                 new Seat(1),
                 sheet("RECLUTAR 2 EN D4", "ATACAR 4 C4 > B4", "MOVER 3 D4 > D5", "MOVER 9 A1 > A2"));
-        assertEquals(2, preview.links().size(), "a line that is bound to fail draws nothing");
+        assertEquals(2, preview.drawing().links().size(), "a line that is bound to fail draws nothing");
         assertTrue(texts(preview, Glyph.BADGE).contains("7"), "recruits stand in their city");
         assertTrue(texts(preview, Glyph.SHIELD).isEmpty());
         assertTrue(alt(preview).contains("ataque de C4 a B4"), alt(preview));

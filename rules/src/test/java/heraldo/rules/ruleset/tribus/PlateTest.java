@@ -20,6 +20,7 @@ import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Scene;
+import heraldo.rules.scene.Terrain;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -42,21 +43,27 @@ class PlateTest {
     }
 
     private static List<String> changed(Plate plate) {
-        return plate.areas().stream()
+        return terrain(plate).areas().stream()
                 .filter(Area::changed)
                 .map(area -> area.tag().text())
                 .toList();
     }
 
+    private static Terrain terrain(Plate plate) {
+        return plate.terrain().orElseThrow();
+    }
+
     private static Area area(Plate plate, String tile) {
-        return plate.areas().stream()
+        return terrain(plate).areas().stream()
                 .filter(each -> each.tag().text().equals(tile))
                 .findFirst()
                 .orElseThrow();
     }
 
     private static List<Piece> pieces(Plate plate, Shape shape) {
-        return plate.pieces().stream().filter(piece -> piece.shape() == shape).toList();
+        return terrain(plate).pieces().stream()
+                .filter(piece -> piece.shape() == shape)
+                .toList();
     }
 
     private static List<String> keys(Plate plate) {
@@ -66,8 +73,8 @@ class PlateTest {
     @Test
     void marchesAreArrowsWithTheirNumbersAndWhatTheyTookGlows() {
         Plate plate = plate(world("D4=1 s5; D5=2; C4=1"), sent(1, "MOVER 2 D4 > D5", "MOVER 1 D4 > D5"));
-        assertEquals(1, plate.arrows().size(), "two on one way");
-        assertEquals(OptionalInt.of(3), plate.arrows().get(0).number());
+        assertEquals(1, terrain(plate).arrows().size(), "two on one way");
+        assertEquals(OptionalInt.of(3), terrain(plate).arrows().get(0).number());
         assertEquals(List.of("D5"), changed(plate));
         assertEquals("town", area(plate, "D4").ground());
         assertEquals("owned", area(plate, "C4").ground());
@@ -78,8 +85,8 @@ class PlateTest {
     @Test
     void anAttackThatWasBeatenOffHasNoNumberAndTakesNothing() {
         Plate plate = plate(world("B4=1 s1; A4=2 s6; D4=1 s2"), sent(1, "MOVER 1 B4 > A4"));
-        assertTrue(plate.arrows().get(0).failed());
-        assertEquals(OptionalInt.empty(), plate.arrows().get(0).number());
+        assertTrue(terrain(plate).arrows().get(0).failed());
+        assertEquals(OptionalInt.empty(), terrain(plate).arrows().get(0).number());
         assertEquals(List.of(), changed(plate));
         assertTrue(keys(plate).contains("scene.plate.failed"));
     }
@@ -88,8 +95,8 @@ class PlateTest {
     void aLineThatFailsLeavesNoTrace() {
         World before = world("B4=1 s1; A4=2 s6; D4=1 s2");
         Plate plate = plate(before, sent(1, "MOVER 1 B4 > A1"));
-        assertEquals(List.of(), plate.arrows());
-        assertEquals(plate(before, sent(1)).pieces(), plate.pieces());
+        assertEquals(List.of(), terrain(plate).arrows());
+        assertEquals(terrain(plate(before, sent(1))).pieces(), terrain(plate).pieces());
     }
 
     @Test
@@ -119,7 +126,7 @@ class PlateTest {
         World played = play(world("D4=1 s5; A4=2 s2; D5=2"), sent(1, "MOVER 5 D4 > D5"))
                 .state();
         Plate close = plate(played);
-        assertEquals(List.of(), close.arrows());
+        assertEquals(List.of(), terrain(close).arrows());
         assertEquals(List.of(), changed(close));
     }
 

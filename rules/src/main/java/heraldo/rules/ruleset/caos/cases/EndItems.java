@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.state.Ending;
@@ -13,40 +14,41 @@ final class EndItems {
 
     private EndItems() {}
 
-    static Expectation done(Item item, After after) {
-        return new Expectation(item.value(), by(item.subject(), after));
+    static void done(Item item, After after) {
+        after.same(item, item.value(), by(Words.subject(item), after));
     }
 
-    static Expectation open(Item item, After after) {
-        return new Expectation(Item.NONE, by(item.rest(), after));
+    static void open(Item item, After after) {
+        after.same(item, Words.NONE, by(Words.rest(item), after));
     }
 
     private static String by(String deed, After after) {
         return seats(Optional.ofNullable(after.turn().now().done().get(deed)).orElse(Frozen.noSet()));
     }
 
-    static Expectation falls(Item item, After after) {
+    static void falls(Item item, After after) {
         String got = after.turn().falls().stream().map(EndItems::fall).collect(Collectors.joining(","));
-        return new Expectation(item.value(), got.isEmpty() ? Item.NONE : got);
+        after.same(item, item.value(), got.isEmpty() ? Words.NONE : got);
     }
 
     private static String fall(Fall fall) {
-        String credited = fall.credited().isEmpty() ? Item.NONE : PlanetItems.numbers(fall.credited(), "+");
+        String credited = fall.credited().isEmpty() ? Words.NONE : PlanetItems.numbers(fall.credited(), "+");
         return fall.seat().number() + ":" + credited;
     }
 
-    static Expectation lord(Item item, After after) {
-        return new Expectation(
+    static void lord(Item item, After after) {
+        after.same(
+                item,
                 item.value(),
-                ending(after).lord().map(seat -> "" + seat.number()).orElse(Item.NONE));
+                ending(after).lord().map(seat -> "" + seat.number()).orElse(Words.NONE));
     }
 
-    static Expectation lieutenants(Item item, After after) {
-        return new Expectation(item.value(), seats(ending(after).lieutenants()));
+    static void lieutenants(Item item, After after) {
+        after.same(item, item.value(), seats(ending(after).lieutenants()));
     }
 
-    static Expectation paladins(Item item, After after) {
-        return new Expectation(item.value(), seats(ending(after).paladins()));
+    static void paladins(Item item, After after) {
+        after.same(item, item.value(), seats(ending(after).paladins()));
     }
 
     private static Ending ending(After after) {
@@ -54,6 +56,6 @@ final class EndItems {
     }
 
     private static String seats(SortedSet<Seat> seats) {
-        return seats.isEmpty() ? Item.NONE : PlanetItems.numbers(seats, ",");
+        return seats.isEmpty() ? Words.NONE : PlanetItems.numbers(seats, ",");
     }
 }

@@ -2,7 +2,8 @@ package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.chance.ForcedDice;
 import heraldo.rules.chance.RecordedDice;
-import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,8 +18,9 @@ final class Lots {
 
     Lots(List<Item> items) {
         for (Item item : items) {
-            listed.computeIfAbsent(item.subject(), label -> new ArrayList<>())
+            listed.computeIfAbsent(Words.subject(item), label -> new ArrayList<>())
                     .addAll(Arrays.stream(item.value().split(","))
+                            .map(String::strip)
                             .map(item::number)
                             .toList());
         }
@@ -30,13 +32,11 @@ final class Lots {
     }
 
     /** What was listed and not thrown, or thrown and not listed. */
-    List<Mismatch> mismatches() {
+    void compare(Findings findings) {
         SortedMap<String, List<Integer>> thrown = new TreeMap<>();
         dice.rolls()
                 .forEach(roll -> thrown.computeIfAbsent(roll.label(), label -> new ArrayList<>())
                         .add(roll.value()));
-        return thrown.equals(listed)
-                ? List.of()
-                : List.of(new Mismatch("D", String.valueOf(listed), String.valueOf(thrown)));
+        findings.same("D", listed, thrown);
     }
 }

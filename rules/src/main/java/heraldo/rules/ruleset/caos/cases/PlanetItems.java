@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.state.World;
@@ -17,25 +18,26 @@ final class PlanetItems {
 
     private PlanetItems() {}
 
-    static Expectation holy(Item item, After after) {
-        String got = world(item, after, item.subject()).holy().map(Faith::code).orElse(Item.NONE);
-        return new Expectation(item.value(), got);
+    static void holy(Item item, After after) {
+        String got =
+                world(item, after, Words.subject(item)).holy().map(Faith::code).orElse(Words.NONE);
+        after.same(item, item.value(), got);
     }
 
-    static Expectation sides(Item item, After after) {
+    static void sides(Item item, After after) {
         String got = battle(item, after)
                 .map(battle -> battle.sides().stream().map(PlanetItems::side).collect(Collectors.joining(",")))
-                .orElse(Item.NONE);
-        return new Expectation(item.value(), got);
+                .orElse(Words.NONE);
+        after.same(item, item.value(), got);
     }
 
     private static String side(Side side) {
         return numbers(side.members(), "+") + ":" + side.value();
     }
 
-    static Expectation kills(Item item, After after) {
+    static void kills(Item item, After after) {
         String got = battle(item, after).map(battle -> kills(battle.kills())).orElse("");
-        return new Expectation(item.value(), got.isEmpty() ? Item.NONE : got);
+        after.same(item, item.value(), got.isEmpty() ? Words.NONE : got);
     }
 
     private static String kills(SortedMap<Seat, Integer> kills) {
@@ -45,15 +47,14 @@ final class PlanetItems {
     }
 
     private static Optional<Battle> battle(Item item, After after) {
-        world(item, after, item.subject());
+        world(item, after, Words.subject(item));
         return after.turn().battles().stream()
-                .filter(battle -> battle.planet().equals(item.subject()))
+                .filter(battle -> battle.planet().equals(Words.subject(item)))
                 .findFirst();
     }
 
     /** One or several planets, each with the same owner, inhabitants and Defence. */
-    static List<Expectation> planets(Item item, After after) {
-        List<Expectation> expectations = new ArrayList<>();
+    static void planets(Item item, After after) {
         String[] halves = item.text().split("=", 2);
         if (halves.length < 2) {
             throw item.wrong("it is not understood");
@@ -62,9 +63,8 @@ final class PlanetItems {
             String got = Arrays.stream(item.value().split("\\s+"))
                     .map(part -> part(item, part, id, after))
                     .collect(Collectors.joining(" "));
-            expectations.add(new Expectation(item.value().replaceAll("\\s+", " "), got));
+            after.same(item, item.value().replaceAll("\\s+", " "), got);
         }
-        return expectations;
     }
 
     private static String part(Item item, String part, String id, After after) {

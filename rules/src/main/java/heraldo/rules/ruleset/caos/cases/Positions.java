@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.cases;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
@@ -37,7 +38,7 @@ final class Positions {
     /** The fixture for so many seats as the items say. */
     War fixture(List<Item> items) {
         int seats = items.stream()
-                .filter(item -> item.head().equals("n"))
+                .filter(item -> Words.head(item).equals("n"))
                 .map(item -> item.number(item.value()))
                 .findFirst()
                 .orElse(SEATS);
@@ -49,8 +50,8 @@ final class Positions {
     /** Those who resign in this turn. */
     static List<Seat> resigning(List<Item> items) {
         return items.stream()
-                .filter(item -> item.head().equals(RESIGN))
-                .map(item -> item.seat(item.rest()))
+                .filter(item -> Words.head(item).equals(RESIGN))
+                .map(item -> Words.seat(item, Words.rest(item)))
                 .toList();
     }
 
@@ -67,38 +68,38 @@ final class Positions {
 
     /** Faiths bring favours, and owners leave no inhabitants: they come first. */
     private static int rank(Item item) {
-        return List.of("n", "opt", "faith", "own").contains(item.head()) ? 0 : 1;
+        return List.of("n", "opt", "faith", "own").contains(Words.head(item)) ? 0 : 1;
     }
 
     private War apply(War war, Item item) {
-        return switch (item.head()) {
+        return switch (Words.head(item)) {
             case "n", RESIGN -> war;
             case "turn" -> war.turn(item.number(item.value()));
             case "opt" -> option(war, item);
             case "own" -> own(war, item);
             case "hab" -> war.with(planet(war, item), world -> world.inhabitedBy(item.number(item.value())));
             case "holy" -> war.with(planet(war, item), world -> world.holyTo(holy(item)));
-            case "done" -> war.crossedOut(deed(item), item.seats(item.value()));
-            case "resigned" -> war.with(seat(war, item, item.rest()), Band::gone);
-            default -> war.with(seat(war, item, item.subject()), band -> band(band, item));
+            case "done" -> war.crossedOut(deed(item), Words.seats(item, item.value()));
+            case "resigned" -> war.with(seat(war, item, Words.rest(item)), Band::gone);
+            default -> war.with(seat(war, item, Words.subject(item)), band -> band(band, item));
         };
     }
 
     private static Band band(Band band, Item item) {
-        return switch (item.head()) {
+        return switch (Words.head(item)) {
             case "faith" ->
-                Band.of(band.name(), item.faith(item.value()))
+                Band.of(band.name(), Words.faith(item, item.value()))
                         .withPermanent(band.permanent())
                         .scored(band.score());
             case "perm" -> band.withPermanent(item.number(item.value()));
-            case "fav" -> band.favouredBy(item.faiths(item.value()));
+            case "fav" -> band.favouredBy(Words.faiths(item, item.value()));
             case "score" -> band.scored(item.number(item.value()));
-            default -> throw item.wrong("no setting is called " + item.head());
+            default -> throw item.wrong("no setting is called " + Words.head(item));
         };
     }
 
     private War option(War war, Item item) {
-        SortedMap<String, String> chosen = Frozen.with(Frozen.noMap(), item.subject(), item.value());
+        SortedMap<String, String> chosen = Frozen.with(Frozen.noMap(), Words.subject(item), item.value());
         if (!options.problems(chosen).isEmpty()) {
             throw item.wrong("no such option or value");
         }
@@ -106,7 +107,7 @@ final class Positions {
     }
 
     private War own(War war, Item item) {
-        String[] halves = item.rest().split(":", 2);
+        String[] halves = Words.rest(item).split(":", 2);
         if (halves.length < 2) {
             throw item.wrong("planets follow after a colon");
         }
@@ -141,7 +142,7 @@ final class Positions {
     }
 
     private static String planet(War war, Item item) {
-        return planet(war, item, item.subject());
+        return planet(war, item, Words.subject(item));
     }
 
     private static String planet(War war, Item item, String id) {
@@ -152,13 +153,13 @@ final class Positions {
     }
 
     private String deed(Item item) {
-        return book.deed(item.subject())
-                .orElseThrow(() -> item.wrong("no deed is called " + item.subject()))
+        return book.deed(Words.subject(item))
+                .orElseThrow(() -> item.wrong("no deed is called " + Words.subject(item)))
                 .code();
     }
 
     private static Seat seat(War war, Item item, String text) {
-        Seat seat = item.seat(text);
+        Seat seat = Words.seat(item, text);
         if (!war.bands().containsKey(seat)) {
             throw item.wrong("seat " + seat.number() + " does not play");
         }
@@ -166,6 +167,6 @@ final class Positions {
     }
 
     private static Optional<Faith> holy(Item item) {
-        return Item.isNone(item.value()) ? Optional.empty() : Optional.of(item.faith(item.value()));
+        return Words.isNone(item.value()) ? Optional.empty() : Optional.of(Words.faith(item, item.value()));
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.law.Budget;
@@ -19,29 +20,27 @@ final class SeatItems {
 
     private SeatItems() {}
 
-    static Optional<Expectation> read(Item item, After after) {
-        Matcher matcher = SHAPE.matcher(item.text());
+    /** Checks such an item; says whether it is one. */
+    static boolean check(Item item, After after) {
+        Matcher matcher = item.as(SHAPE);
         if (!matcher.matches()) {
-            return Optional.empty();
+            return false;
         }
-        Seat seat = item.seat(matcher.group(2));
-        Band band = Optional.ofNullable(after.turn().now().bands().get(seat))
-                .orElseThrow(() -> item.wrong("seat " + seat.number() + " does not play"));
+        Seat seat = Words.seat(item, matcher.group(2));
+        Band band = item.known(
+                Optional.ofNullable(after.turn().now().bands().get(seat)), "seat " + seat.number() + " does not play");
         String expected = matcher.group(3).strip();
         String got = switch (matcher.group(1)) {
             case "b" -> text(Budget.of(after.before(), seat).actions());
             case "nb" -> text(Budget.of(after.law(), seat).actions());
-            case "cost" -> text(cost(after, seat));
+            case "cost" -> text(after.cost(seat));
             case "p" -> points(expected, after.turn().points().getOrDefault(seat, Points.NONE));
             case "t" -> text(band.score());
             case "perm" -> text(band.permanent());
             default -> favours(expected, band);
         };
-        return Optional.of(new Expectation(expected, got));
-    }
-
-    private static int cost(After after, Seat seat) {
-        return Optional.ofNullable(after.entries().get(seat)).map(Entry::cost).orElse(0);
+        after.same(item, expected, got);
+        return true;
     }
 
     /** The points in the form in which they are expected: the total, or all items. */
@@ -62,7 +61,7 @@ final class SeatItems {
                 Arrays.stream(expected.split(",")).map(String::strip).toList();
         return new TreeSet<>(got).equals(new TreeSet<>(wanted))
                 ? expected
-                : got.isEmpty() ? Item.NONE : String.join(",", got);
+                : got.isEmpty() ? Words.NONE : String.join(",", got);
     }
 
     private static String text(int number) {

@@ -11,7 +11,6 @@ import heraldo.rules.scene.Plate.Rank;
 import heraldo.rules.scene.Wheel;
 import heraldo.rules.scene.Wheel.Raid;
 import heraldo.rules.scene.Wheel.Sign;
-import heraldo.rules.scene.Wheel.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +54,10 @@ final class GalaxyPlate {
 
     private List<Plate.Key> keys() {
         List<Plate.Key> keys = new ArrayList<>();
-        add(keys, Sign.CHANGED, wheel.worlds().stream().anyMatch(World::changed));
+        add(
+                keys,
+                Sign.CHANGED,
+                wheel.worlds().stream().anyMatch(w -> w.dominion().changed()));
         add(keys, Sign.FAILED, wheel.raids().stream().anyMatch(Raid::failed));
         add(keys, Sign.SHIELD, wheel.worlds().stream().anyMatch(w -> w.shield().isPresent()));
         add(keys, Sign.RESOURCE, wheel.worlds().stream().anyMatch(w -> w.resources() > 0));

@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Point;
@@ -71,16 +72,14 @@ public final class GalaxyScene {
     }
 
     private Scene drawn(Message title, Message alt) {
-        return new Scene(
-                title,
+        Drawing drawing = new Drawing(
                 SIZE,
                 SIZE,
                 new Ground(law, chart).cells(),
                 new Arrows(war, chart).links(),
                 new Worlds(war, chart).tokens(),
-                labels(),
-                new Key(law).legend(),
-                alt);
+                labels());
+        return new Scene(title, drawing, new Key(law).legend(), alt);
     }
 
     private List<Label> labels() {

@@ -17,6 +17,7 @@ import heraldo.rules.ruleset.caos.state.World;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Wheel;
+import heraldo.rules.scene.Wheel.Dominion;
 import heraldo.rules.scene.Wheel.Field;
 import heraldo.rules.scene.Wheel.Holy;
 import heraldo.rules.scene.Wheel.Look;
@@ -121,8 +122,9 @@ final class GalaxyWheel {
                 Places.planet(id),
                 Known.in(places, id),
                 look(planet),
-                world.owner().map(Seat::number).orElse(Plate.NOBODY),
-                moved || war.latest().conquests().contains(id),
+                new Dominion(
+                        world.owner().map(Seat::number).orElse(Plate.NOBODY),
+                        moved || war.latest().conquests().contains(id)),
                 world.holy().map(GalaxyWheel::holy),
                 Optional.of(world.inhabitants()).filter(number -> number > 0).map(number -> people(planet, number)),
                 planet.resources(),

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.cathay.chart.Board;
 import java.util.List;

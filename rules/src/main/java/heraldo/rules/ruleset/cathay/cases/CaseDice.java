@@ -1,7 +1,8 @@
 package heraldo.rules.ruleset.cathay.cases;
 
 import heraldo.rules.chance.Dice;
-import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +14,12 @@ import java.util.TreeMap;
 final class CaseDice implements Dice {
 
     private final SortedMap<String, Queue<Integer>> listed = new TreeMap<>();
-    private final List<Mismatch> unlisted = new ArrayList<>();
+    private final List<String> unlisted = new ArrayList<>();
 
     void list(Item item) {
-        String label = item.of().isEmpty() ? item.key() : item.key() + " " + item.of();
+        String label = Words.name(item);
         Queue<Integer> values = listed.computeIfAbsent(label, any -> new ArrayDeque<>());
-        item.parts().forEach(part -> values.add(item.number(part)));
+        Words.parts(item).forEach(part -> values.add(item.number(part)));
     }
 
     @Override
@@ -29,7 +30,7 @@ final class CaseDice implements Dice {
     private int next(String label, int sides) {
         Queue<Integer> values = listed.getOrDefault(label, new ArrayDeque<>());
         if (values.isEmpty()) {
-            unlisted.add(new Mismatch("die " + label, "not thrown", "thrown once more than listed"));
+            unlisted.add(label);
             return 1;
         }
         int value = values.remove();
@@ -45,14 +46,13 @@ final class CaseDice implements Dice {
         return 0;
     }
 
-    /** Dice that were thrown and not listed, or listed and not thrown. */
-    List<Mismatch> mismatches() {
-        List<Mismatch> all = new ArrayList<>(unlisted);
+    /** Tells which dice were thrown and not listed, or listed and not thrown. */
+    void compare(Findings findings) {
+        unlisted.forEach(label -> findings.same("die " + label, "not thrown", "thrown once more than listed"));
         listed.forEach((label, values) -> {
             if (!values.isEmpty()) {
-                all.add(new Mismatch("die " + label, "thrown: " + values, "not thrown"));
+                findings.same("die " + label, "thrown: " + values, "not thrown");
             }
         });
-        return all;
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.cases;
 
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
@@ -52,10 +53,10 @@ final class Fixture {
         for (Item item : items) {
             switch (item.key()) {
                 case "board" -> board = boards.board(item, item.value());
-                case "n" -> seats = item.number();
-                case "round" -> round = item.number();
-                case "pos" -> place = item.number();
-                case "order" -> order = item.seats();
+                case "n" -> seats = Words.number(item);
+                case "round" -> round = Words.number(item);
+                case "pos" -> place = Words.number(item);
+                case "order" -> order = Words.seats(item);
                 case "opt" -> chosen.put(item.of(), item.value());
                 default -> {}
             }

@@ -1,9 +1,11 @@
 package heraldo.rules.ruleset.cathay.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
+import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.order.Preference;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
@@ -43,20 +45,26 @@ final class Pieces {
                         item,
                         each -> each.roads(Edges.of(join(each.roads().toString(), item.value()))));
             case "ruin" -> position.ruins(position.ruins().and(Corners.of(item.value())));
-            case "sol" -> side(position, item.seat(), side -> side.troop(troop(item, side.troop())));
-            case "hand" -> side(position, item.seat(), side -> side.hand(Goods.of(item.value())));
-            case "robber" -> position.robber(item.hex(item.value()));
+            case "sol" -> side(position, Words.seat(item), side -> side.troop(troop(item, side.troop())));
+            case "hand" -> side(position, Words.seat(item), side -> side.hand(Goods.of(item.value())));
+            case "robber" -> position.robber(hex(item));
             case "bank" -> position;
             default -> standing(position, item);
         };
+    }
+
+    private static int hex(Item item) {
+        return Net.hex(item.value()).orElseThrow(() -> item.wrong(item.value() + " is no hex, A to S"));
     }
 
     private static Position standing(Position position, Item item) {
         return switch (item.key()) {
             case "card" -> card(position, item);
             case "hadres" -> each(position, item, side -> side.risenBefore(true));
-            case "discard" -> player(position, item.seat(), player -> player.discarding(Optional.of(preference(item))));
-            case "strikes" -> player(position, item.seat(), player -> player.keeping(item.number(), player.absent()));
+            case "discard" ->
+                player(position, Words.seat(item), player -> player.discarding(Optional.of(preference(item))));
+            case "strikes" ->
+                player(position, Words.seat(item), player -> player.keeping(Words.number(item), player.absent()));
             case "absent" ->
                 each(
                         position,
@@ -87,14 +95,15 @@ final class Pieces {
     }
 
     private static Preference preference(Item item) {
-        return new Preference(
-                item.parts().stream().map(part -> Resource.of(part.charAt(0))).toList());
+        return new Preference(Words.parts(item).stream()
+                .map(part -> Resource.of(part.charAt(0)))
+                .toList());
     }
 
     /** {@code G1@25,A1@37}. */
     static Troop troop(Item item, Troop before) {
         Troop troop = before;
-        for (String part : item.parts()) {
+        for (String part : Words.parts(item)) {
             String[] pair = part.split("@", -1);
             if (pair.length != 2) {
                 throw item.wrong(part + " is no soldier on a corner, like G1@25");
@@ -118,7 +127,7 @@ final class Pieces {
     }
 
     private static Position buildings(Position position, Item item, UnaryOperator<Buildings> change) {
-        return side(position, item.seat(), side -> side.buildings(change.apply(side.buildings())));
+        return side(position, Words.seat(item), side -> side.buildings(change.apply(side.buildings())));
     }
 
     private static Position player(Position position, Seat seat, UnaryOperator<Player> change) {
@@ -127,7 +136,7 @@ final class Pieces {
 
     private static Position each(Position position, Item item, UnaryOperator<Side> change) {
         Position changed = position;
-        for (Seat seat : item.seats()) {
+        for (Seat seat : Words.seats(item)) {
             changed = side(changed, seat, change);
         }
         return changed;

@@ -1,6 +1,8 @@
 package heraldo.rules.ruleset.cathay.cases;
 
-import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Codes;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
@@ -11,7 +13,6 @@ import heraldo.rules.ruleset.cathay.order.Resign;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +27,9 @@ final class Stage {
     private final Game game;
     private final Function<String, LineReading> reader;
     private final CaseDice dice;
-    private final Codes codes = new Codes();
-    private final SortedMap<Integer, List<Integer>> planned = new TreeMap<>();
+    private final SortedMap<String, String> codes = new TreeMap<>();
+    private final SortedMap<Seat, Integer> sent = new TreeMap<>();
+    private final SortedMap<Seat, List<Integer>> planned = new TreeMap<>();
     private Position now;
 
     Stage(Game game, Function<String, LineReading> reader, CaseDice dice, Position now) {
@@ -42,33 +44,30 @@ final class Stage {
     }
 
     /** A plan is kept ({@code P2:}); lines that cannot be read are not. */
-    void plan(Seat seat, String text) {
+    void plan(Seat seat, List<String> lines) {
         List<Command> commands = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
-        List<String> lines = lines(text);
         for (int i = 0; i < lines.size(); i++) {
             LineReading reading = reader.apply(lines.get(i));
             if (reading.order().isPresent()) {
                 commands.add((Command) reading.order().get());
                 numbers.add(i + 1);
             } else {
-                codes.plan(seat.number(), i + 1, reading.refusal().orElseThrow().code());
+                codes.put(
+                        Codes.name("P", seat.number(), i + 1),
+                        reading.refusal().orElseThrow().code());
             }
         }
-        planned.put(seat.number(), numbers);
+        planned.put(seat, numbers);
         now = Pieces.side(now, seat, side -> side.player(side.player().planning(commands)));
     }
 
     /** Orders are sent one by one ({@code O1:}). */
-    void orders(Seat seat, String text) {
-        lines(text).forEach(line -> codes.order(seat.number(), order(seat, line)));
-    }
-
-    private static List<String> lines(String text) {
-        return Arrays.stream(text.split(";"))
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.equals(Item.NONE))
-                .toList();
+    void orders(Seat seat, List<String> lines) {
+        for (String line : lines) {
+            String code = order(seat, line);
+            codes.put(Codes.name("X", seat.number(), sent.merge(seat, 1, Integer::sum)), code);
+        }
     }
 
     private String order(Seat seat, String line) {
@@ -110,18 +109,23 @@ final class Stage {
     }
 
     private void note(Progress.Outcome outcome) {
-        int seat = outcome.seat().number();
+        Seat seat = outcome.seat();
         int line = planned.containsKey(seat) ? planned.get(seat).get(outcome.line() - 1) : outcome.line();
-        codes.plan(seat, line, outcome.code());
+        codes.put(Codes.name("P", seat.number(), line), outcome.code());
     }
 
-    /** What is not as the {@code E:} lines say. */
-    List<Mismatch> check(List<Item> expected) {
-        List<Mismatch> mismatches = new ArrayList<>();
+    /** Compares all with the {@code E:} lines; what is not named of the lines must be accepted. */
+    void check(List<Item> expected, Findings findings) {
+        Codes came = new Codes();
+        codes.forEach(came::put);
+        Expectations expectations = new Expectations(now, findings);
         for (Item item : expected) {
-            mismatches.addAll(Codes.names(item.key()) ? codes.check(item) : Expectations.check(now, item));
+            if (item.key().matches("[XP][1-9]\\.[0-9]{1,2}")) {
+                came.check(item.key(), item.value(), findings);
+            } else {
+                expectations.check(item);
+            }
         }
-        mismatches.addAll(codes.others());
-        return mismatches;
+        came.others(findings);
     }
 }

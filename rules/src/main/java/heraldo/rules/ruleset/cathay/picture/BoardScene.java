@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
@@ -20,16 +21,8 @@ public record BoardScene(Position position) {
         tokens.addAll(pieces.tokens());
         List<Label> labels = new ArrayList<>(ground.labels());
         labels.addAll(pieces.labels());
-        return new Scene(
-                turn(position),
-                Plane.WIDTH,
-                Plane.HEIGHT,
-                ground.cells(),
-                pieces.roads(),
-                tokens,
-                labels,
-                new Key(position).legend(),
-                new AltText(position).text());
+        Drawing drawing = new Drawing(Plane.WIDTH, Plane.HEIGHT, ground.cells(), pieces.roads(), tokens, labels);
+        return new Scene(turn(position), drawing, new Key(position).legend(), new AltText(position).text());
     }
 
     /** The board as a plate, as far as the position itself says what the last turn changed. */

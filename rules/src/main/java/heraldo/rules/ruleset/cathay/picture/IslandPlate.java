@@ -59,9 +59,7 @@ final class IslandPlate {
                 settlers.corners(),
                 settlers.guards(),
                 settlers.marches(),
-                roll(hexes.stream().anyMatch(Isle.Hex::yielded)),
-                bank(),
-                notes());
+                tally(roll(hexes.stream().anyMatch(Isle.Hex::yielded))));
         return new Plate(
                 Message.of("scene.plate.heading"),
                 position.over()
@@ -88,14 +86,16 @@ final class IslandPlate {
                 settlers.corners(sites),
                 settlers.guards(),
                 settlers.marches(),
-                Optional.empty(),
-                bank(),
-                notes());
+                tally(Optional.empty()));
         List<Plate.Key> keys = new ArrayList<>();
         add(keys, Symbol.FRESH, "planned");
         add(keys, Symbol.SITE, "site");
         add(keys, Symbol.WAY, "way");
         return new Plate(Message.of("scene.plate.heading"), Message.of("scene.plate.plans"), isle, ranks(), keys);
+    }
+
+    private Isle.Tally tally(Optional<Isle.Roll> roll) {
+        return new Isle.Tally(roll, bank(), notes());
     }
 
     private Optional<Isle.Roll> roll(boolean harvest) {

@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.scene.Isle.Chip;
 import heraldo.rules.scene.Isle.Hex;
 import heraldo.rules.scene.Isle.Robber;
 import java.util.List;
@@ -26,9 +27,7 @@ record Land(Position before, Position position) {
                 Say.hex(hex),
                 tile.resource().map(Land::ground).orElse(DESERT),
                 tile.resource().map(Land::icon).orElse("cactus"),
-                tile.number(),
-                tile.pips(),
-                tile.red(),
+                new Chip(tile.number(), tile.pips(), tile.red()),
                 yielded(hex, tile),
                 robber(hex));
     }

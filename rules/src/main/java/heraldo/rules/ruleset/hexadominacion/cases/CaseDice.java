@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.cases;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.engine.cases.Item;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

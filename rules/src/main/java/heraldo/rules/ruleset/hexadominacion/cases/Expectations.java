@@ -1,17 +1,15 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
-import heraldo.rules.engine.CaseDialect.Mismatch;
-import heraldo.rules.kernel.Known;
+import heraldo.rules.engine.cases.Codes;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
 import heraldo.rules.ruleset.hexadominacion.turn.Remark;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,29 +23,21 @@ final class Expectations {
     private static final Pattern HEX = Pattern.compile("([A-K][0-9]{1,2})=(.+)");
 
     private final After after;
-    private final List<Mismatch> mismatches = new ArrayList<>();
-    private final SortedMap<String, String> listed = new TreeMap<>();
+    private final Findings findings;
 
-    Expectations(After after) {
+    Expectations(After after, Findings findings) {
         this.after = after;
+        this.findings = findings;
     }
 
     /** Everything that is not as the items say; lines that are not listed must be OK. */
-    List<Mismatch> check(List<Item> items) {
+    void check(List<Item> items) {
         items.forEach(this::check);
-        after.codes().forEach((seat, codes) -> {
-            for (int line = 1; line <= codes.size(); line++) {
-                String name = "X" + seat.number() + "." + line;
-                same(name, listed.getOrDefault(name, Entry.OK), codes.get(line - 1));
-            }
-        });
-        return mismatches;
+        after.codes().all(findings);
     }
 
     private void same(String what, Object expected, Object got) {
-        if (!expected.toString().equals(got.toString())) {
-            mismatches.add(new Mismatch(what, expected.toString(), got.toString()));
-        }
+        findings.same(what, expected, got);
     }
 
     private void check(Item item) {
@@ -120,21 +110,21 @@ final class Expectations {
     private void line(Item item, Matcher line) {
         Seat seat = new Seat(item.number(line.group(2)));
         int number = item.number(line.group(3));
-        List<String> codes = after.codes().getOrDefault(seat, List.of());
-        if (number < 1 || number > codes.size()) {
+        String name = Codes.name("X", seat.number(), number);
+        if (after.codes().of(name).isEmpty()) {
             throw item.wrong("that line was not written");
         }
         if (line.group(1).equals("X")) {
-            listed.put("X" + seat.number() + "." + number, line.group(4));
+            after.codes().expect(name, line.group(4));
         } else {
-            List<String> warnings = Known.in(after.entries(), seat).warnings(number);
+            List<String> warnings = after.warnings(seat, number);
             same(item.text(), line.group(4), warnings.isEmpty() ? "none" : String.join(",", warnings));
         }
     }
 
     /** Owner, then level and soldiers where they are named. */
     private void hex(Item item, String name, String written) {
-        var tile = after.world().tile(item.hex(name));
+        var tile = after.world().tile(Tiles.hex(item, name));
         String[] words = written.split("\\s+", 0);
         same(name + " owner", words[0], tile.owner());
         for (int i = 1; i < words.length; i++) {

@@ -1,40 +1,44 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
-import heraldo.rules.engine.OptionSpec;
-import heraldo.rules.engine.OptionTable;
-import heraldo.rules.kernel.LineResult;
-import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.engine.cases.Act;
+import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.order.Lexicon;
+import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Telling;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
-import java.util.ArrayList;
+import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Plays the examples of the rules file (§5). */
 public final class HexaCases implements CaseDialect {
 
+    /** An example stops after the attacks unless it says otherwise (§5). */
+    private static final int USUAL_PHASE = 6;
+
     private final Game game;
+    private final Notation notation;
     private final States states;
-    private final OrderBook orders;
 
     public HexaCases(RulesetFolder folder, Game game) {
         this.game = game;
-        this.states = new States(new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
-        Manifest.Codes codes = folder.table("ruleset.yaml", Manifest.class).platformCodes();
-        this.orders = new OrderBook(game.orders(), folder.bundles(), codes.lineCode(), codes.faultsInOrder());
+        Manifest.Codes codes =
+                folder.table("ruleset.yaml", Manifest.class).customs().platformCodes();
+        this.notation = Notation.of(
+                folder, new OrderBook(game.orders(), folder.bundles(), codes.lineCode(), codes.faultsInOrder()));
+        this.states = new States(notation.options());
     }
 
     @Override
@@ -42,33 +46,47 @@ public final class HexaCases implements CaseDialect {
         if (block.lines().isEmpty() || !block.lines().get(0).key().equals("S")) {
             throw new IllegalArgumentException("an example begins with S:");
         }
-        CaseBlock.Line first = block.lines().get(0);
-        World world = states.read(first.number(), first.text());
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (Stage stage : Stage.of(block.lines().subList(1, block.lines().size()))) {
-            After after = played(world, stage);
-            mismatches.addAll(new Expectations(after).check(stage.expected()));
+        World world = states.read(block.lines().get(0));
+        List<Act> acts = Act.of(block.lines().subList(1, block.lines().size()));
+        acts.forEach(act -> act.demand("O[1-6]|[DEU]"));
+        Findings findings = new Findings();
+        for (Act act : acts) {
+            After after = played(world, act, act == acts.getLast() ? USUAL_PHASE : Sequence.LAST);
+            new Expectations(after, findings).check(act.items("E"));
             world = after.world();
         }
-        return mismatches;
+        return findings.all();
     }
 
-    private After played(World world, Stage stage) {
-        Lexicon lexicon = orders.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(world.seats())));
+    private After played(World world, Act act, int usualPhase) {
+        int lastPhase = usualPhase;
+        for (CaseBlock.Line line : act.named("U")) {
+            lastPhase = phase(line);
+        }
+        SortedMap<Seat, Entry> entries = entries(world, act);
+        Round round = game.play(world, Entry.sheets(entries), new CaseDice(act.items("D")), lastPhase);
+        return new After(game, world, round, entries, Entry.codes(entries, new Telling(round).results()));
+    }
+
+    private static int phase(CaseBlock.Line line) {
+        if (!line.text().strip().matches("[1-8]")) {
+            throw Act.wrong(line, "U: is followed by a phase, 1 to 8");
+        }
+        return Integer.parseInt(line.text().strip());
+    }
+
+    private SortedMap<Seat, Entry> entries(World world, Act act) {
+        Function<String, LineReading> reader = notation.reader(HostedRuleset.seats(world.seats()));
         SortedMap<Seat, Entry> entries = new TreeMap<>();
-        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        stage.orders().forEach((seat, text) -> {
+        act.written().forEach((seat, lines) -> {
             if (!world.seated(seat)) {
                 throw new IllegalArgumentException("O" + seat.number() + ": there is no such realm in this example");
             }
-            Entry entry = new Entry(game, orders, lexicon, world, seat).enter(text);
-            entries.put(seat, entry);
-            sheets.put(seat, entry.sheet());
+            Entry.Check check = (sheet, line) -> game.check(world, seat, sheet).get(line - 1);
+            List<String> orders =
+                    Act.orders(lines).stream().filter(order -> !order.isEmpty()).toList();
+            entries.put(seat, new Entry(check).enter(orders, reader));
         });
-        Round round = game.play(world, sheets, new CaseDice(stage.dice()), stage.lastPhase());
-        List<LineResult> results = new Telling(round).results();
-        SortedMap<Seat, List<String>> codes = new TreeMap<>();
-        entries.forEach((seat, entry) -> codes.put(seat, entry.codes(results)));
-        return new After(round, round.world(), entries, codes);
+        return entries;
     }
 }

@@ -1,7 +1,10 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
+import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Settings;
@@ -43,9 +46,9 @@ final class States {
         private int last;
     }
 
-    World read(int line, String text) {
+    World read(CaseBlock.Line line) {
         Draft draft = new Draft();
-        Item.of(line, text).forEach(item -> read(draft, item));
+        Item.of(line).forEach(item -> read(draft, item));
         World start =
                 World.start(new Settings(new Options(options.complete(draft.options))), draft.tiles, realms(draft));
         return start.change(world -> {
@@ -71,9 +74,9 @@ final class States {
         Matcher round = item.as(ROUND);
         Matcher option = item.as(OPTION);
         if (realm.matches()) {
-            realm(draft, item, item.number(realm.group(1)), item.stock(realm.group(2)), realm.group(3));
+            realm(draft, item, item.number(realm.group(1)), stock(item, realm.group(2)), realm.group(3));
         } else if (hex.matches()) {
-            draft.tiles.set(item.hex(hex.group(1)), Tiles.read(item, hex.group(2)));
+            draft.tiles.set(Tiles.hex(item, hex.group(1)), Tiles.read(item, hex.group(2)));
         } else if (round.matches()) {
             draft.round = item.number(round.group(1));
             draft.last = item.number(round.group(2));
@@ -84,13 +87,21 @@ final class States {
         }
     }
 
+    private static Stock stock(Item item, String written) {
+        try {
+            return Stock.of(written);
+        } catch (IllegalArgumentException e) {
+            throw item.wrong(Reason.of(e));
+        }
+    }
+
     private static void realm(Draft draft, Item item, int seat, Stock stock, String rest) {
         Realm realm = Realm.at(Board.NOWHERE, stock);
         for (String word : rest.strip().split("\\s+", -1)) {
             if (word.startsWith("c=")) {
                 realm = realm.culture(item.number(word.substring(2)));
             } else if (word.startsWith("cap=")) {
-                realm = realm.capital(item.hex(word.substring("cap=".length())));
+                realm = realm.capital(Tiles.hex(item, word.substring("cap=".length())));
             } else if (word.startsWith("vote=")) {
                 realm = realm.vote(item.number(word.substring("vote=".length())));
             } else if (word.equals("ban")) {

@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.cases;
 
+import heraldo.rules.engine.cases.Item;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
@@ -16,6 +18,10 @@ final class Tiles {
     private static final List<String> RESOURCES = List.of("trigo", "madera", "metal", "piedra");
 
     private Tiles() {}
+
+    static int hex(Item item, String name) {
+        return Board.find(name).orElseThrow(() -> item.wrong(name + " is no hex; A1 to K6 are"));
+    }
 
     static Tile read(Item item, String written) {
         List<String> words = List.of(written.split("\\s+"));

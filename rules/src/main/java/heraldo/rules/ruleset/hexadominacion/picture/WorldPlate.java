@@ -18,6 +18,7 @@ import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,10 +54,7 @@ final class WorldPlate {
                 world.over()
                         ? Message.of("scene.plate.over", "round", round)
                         : Message.of("scene.plate.round", "round", round, "last", world.last()),
-                Sheet.SIDE,
-                Board.HEXES.stream().map(this::area).toList(),
-                pieces,
-                arrows,
+                new Terrain(Sheet.SIDE, Board.HEXES.stream().map(this::area).toList(), pieces, arrows),
                 ranks(),
                 keys(pieces, arrows));
     }

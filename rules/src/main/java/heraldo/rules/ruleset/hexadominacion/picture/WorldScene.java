@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
@@ -29,16 +30,9 @@ public final class WorldScene {
         Arrows arrows = new Arrows(world);
         List<Token> tokens = new ArrayList<>(pieces.tokens());
         tokens.addAll(arrows.shields());
-        return new Scene(
-                title(),
-                Sheet.width(),
-                Sheet.height(),
-                new Ground(world).cells(),
-                arrows.links(),
-                tokens,
-                pieces.labels(),
-                new Key(world).legend(),
-                new AltText(world).text());
+        Drawing drawing = new Drawing(
+                Sheet.width(), Sheet.height(), new Ground(world).cells(), arrows.links(), tokens, pieces.labels());
+        return new Scene(title(), drawing, new Key(world).legend(), new AltText(world).text());
     }
 
     /**

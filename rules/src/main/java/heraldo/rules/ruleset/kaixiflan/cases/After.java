@@ -1,22 +1,30 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
+import heraldo.rules.engine.cases.Codes;
+import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 
 /**
  * What an example looks at: the state after the turn, what happened in it, and what came of the written lines.
  *
  * @param entries the orders each province sent
- * @param codes the code of every written line, by province
+ * @param codes the code of every written line
+ * @param findings what did not come out as expected
  */
-record After(Law law, List<Deed> deeds, Map<Owner, Entry> entries, Map<Owner, List<String>> codes) {
+record After(Law law, List<Deed> deeds, SortedMap<Seat, Entry> entries, Codes codes, Findings findings) {
 
     Realm realm() {
         return law.realm();
+    }
+
+    void same(String what, Object expected, Object got) {
+        findings.same(what, expected, got);
     }
 
     <D extends Deed> List<D> deeds(Class<D> kind) {

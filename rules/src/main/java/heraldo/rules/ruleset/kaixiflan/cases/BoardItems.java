@@ -2,24 +2,23 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
-import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 
 /** Expectations about land, units, settlements and control. */
 final class BoardItems {
 
     private BoardItems() {}
 
-    static void addTo(Map<String, Expectation> known) {
+    static void addTo(Map<String, BiConsumer<After, Item>> known) {
         known.put("hex", BoardItems::hexes);
         known.put("hidden", BoardItems::hidden);
         known.put("units", BoardItems::units);
@@ -34,95 +33,79 @@ final class BoardItems {
     }
 
     private static Hex hex(After after, Item item, String word) {
-        return LandChanges.onMap(after.realm(), item, item.hex(word));
+        return LandChanges.onMap(after.realm(), item, Words.hex(item, word));
     }
 
-    private static List<Mismatch> hexes(After after, Item item) {
-        item.word(1);
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (String word : item.tail()) {
+    private static void hexes(After after, Item item) {
+        for (String word : item.from(1)) {
             Content.Place place = Content.place(item, word);
             Hex hex = LandChanges.onMap(after.realm(), item, place.hex());
             String got = after.realm().atlas().explored(hex)
                     ? Content.of(after.realm(), hex).toString()
                     : "hidden";
-            mismatches.addAll(
-                    Expectation.same("hex " + OddQ.name(hex), place.content().toString(), got));
+            after.same("hex " + OddQ.name(hex), place.content().toString(), got);
         }
-        return mismatches;
     }
 
-    private static List<Mismatch> hidden(After after, Item item) {
-        item.word(1);
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (String word : item.tail()) {
+    private static void hidden(After after, Item item) {
+        for (String word : item.from(1)) {
             boolean explored = after.realm().atlas().explored(hex(after, item, word));
-            mismatches.addAll(Expectation.same("hex " + word, "hidden", explored ? "explored" : "hidden"));
+            after.same("hex " + word, "hidden", explored ? "explored" : "hidden");
         }
-        return mismatches;
     }
 
-    private static List<Mismatch> units(After after, Item item) {
+    private static void units(After after, Item item) {
         Hex hex = hex(after, item, item.word(1));
-        Owner owner = item.owner(item.word(2));
-        Units expected = item.isNone(3) ? Units.NONE : item.units(3);
+        Owner owner = Words.owner(item, item.word(2));
+        Units expected = Words.isNone(item, 3) ? Units.NONE : Words.units(item, 3);
         String what = "units " + item.word(1) + " " + owner;
-        return Expectation.same(what, expected, after.realm().muster().at(hex, owner));
+        after.same(what, expected, after.realm().muster().at(hex, owner));
     }
 
-    private static List<Mismatch> town(After after, Item item, TownKind kind) {
+    private static void town(After after, Item item, TownKind kind) {
         item.end(3);
         Optional<Town> got = after.realm().town(hex(after, item, item.word(1)));
-        String expected = kind.id() + " " + item.owner(item.word(2));
-        String found = got.map(town -> town.kind().id() + " " + town.owner()).orElse(Item.NONE);
-        return Expectation.same("settlement " + item.word(1), expected, found);
+        String expected = kind.id() + " " + Words.owner(item, item.word(2));
+        String found = got.map(town -> town.kind().id() + " " + town.owner()).orElse(Words.NONE);
+        after.same("settlement " + item.word(1), expected, found);
     }
 
-    private static List<Mismatch> empty(After after, Item item) {
-        item.word(1);
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (String word : item.tail()) {
+    private static void empty(After after, Item item) {
+        for (String word : item.from(1)) {
             Optional<Town> got = after.realm().town(hex(after, item, word));
-            mismatches.addAll(Expectation.same("settlement " + word, Optional.empty(), got));
+            after.same("settlement " + word, Optional.empty(), got);
         }
-        return mismatches;
     }
 
-    private static List<Mismatch> control(After after, Item item) {
-        item.word(1);
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (String word : item.tail()) {
-            Item.Pair pair = item.assignment(word);
+    private static void control(After after, Item item) {
+        for (Item.Pair pair : item.pairs(1)) {
             Optional<Owner> got = after.law().control().of(hex(after, item, pair.key()));
-            mismatches.addAll(Expectation.same("control " + pair.key(), orNone(item, pair.value()), got));
+            after.same("control " + pair.key(), orNone(item, pair.value()), got);
         }
-        return mismatches;
     }
 
     static Optional<Owner> orNone(Item item, String name) {
-        return name.equals(Item.NONE) ? Optional.empty() : Optional.of(item.owner(name));
+        return name.equals(Words.NONE) ? Optional.empty() : Optional.of(Words.owner(item, name));
     }
 
-    private static List<Mismatch> kaixiflan(After after, Item item) {
+    private static void kaixiflan(After after, Item item) {
         item.end(2);
         Hex got = after.realm().court().kaixiflan();
-        return Expectation.same("kaixiflan", OddQ.name(hex(after, item, item.word(1))), OddQ.name(got));
+        after.same("kaixiflan", OddQ.name(hex(after, item, item.word(1))), OddQ.name(got));
     }
 
-    private static List<Mismatch> banquets(After after, Item item) {
+    private static void banquets(After after, Item item) {
         TreeSet<Hex> expected = new TreeSet<>();
-        if (!item.isNone(1)) {
+        if (!Words.isNone(item, 1)) {
             item.tail().forEach(word -> expected.add(hex(after, item, word)));
         }
-        return Expectation.same(
-                "banquets", expected, new TreeSet<>(after.realm().court().feasted()));
+        after.same("banquets", expected, new TreeSet<>(after.realm().court().feasted()));
     }
 
     /** A name may have several words. */
-    private static List<Mismatch> name(After after, Item item) {
-        Item.Pair pair =
-                item.assignment(item.text().substring(item.head().length()).strip());
+    private static void name(After after, Item item) {
+        Item.Pair pair = item.pair(item.text().substring(item.head().length()).strip());
         PlaceName got = after.realm().names().get(hex(after, item, pair.key()));
-        return Expectation.same("name " + pair.key(), pair.value(), got == null ? Item.NONE : got.name());
+        after.same("name " + pair.key(), pair.value(), got == null ? Words.NONE : got.name());
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -33,10 +34,10 @@ record Content(Optional<Land.Source> source, Optional<TownKind> site) {
     /** Reads {@code H7} or {@code H6=M2}. */
     static Place place(Item item, String word) {
         if (!word.contains("=")) {
-            return new Place(item.hex(word), BARREN);
+            return new Place(Words.hex(item, word), BARREN);
         }
-        Item.Pair pair = item.assignment(word);
-        return new Place(item.hex(pair.key()), of(item, pair.value()));
+        Item.Pair pair = item.pair(word);
+        return new Place(Words.hex(item, pair.key()), of(item, pair.value()));
     }
 
     private static Content of(Item item, String text) {
@@ -46,8 +47,9 @@ record Content(Optional<Land.Source> source, Optional<TownKind> site) {
         if (!text.matches("[OPMCNS][1-3]")) {
             throw item.wrong(text + " is neither a source like M2 nor v, f or c");
         }
-        int richness = item.number(text.substring(1));
-        return new Content(Optional.of(new Land.Source(item.good(text.substring(0, 1)), richness)), Optional.empty());
+        int richness = Words.number(item, text.substring(1));
+        return new Content(
+                Optional.of(new Land.Source(Words.good(item, text.substring(0, 1)), richness)), Optional.empty());
     }
 
     /** What a hex of a realm holds. */

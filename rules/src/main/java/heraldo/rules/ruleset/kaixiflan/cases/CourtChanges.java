@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Court;
@@ -45,7 +46,7 @@ final class CourtChanges {
 
     private static Realm kaixiflan(Realm realm, Item item) {
         item.end(2);
-        Hex hex = LandChanges.onMap(realm, item, item.hex(item.word(1)));
+        Hex hex = LandChanges.onMap(realm, item, Words.hex(item, item.word(1)));
         return realm.court(realm.court().kaixiflan(hex));
     }
 
@@ -54,15 +55,13 @@ final class CourtChanges {
     }
 
     private static Realm offices(Realm realm, Item item) {
-        item.word(1);
         SortedMap<Office, Owner> offices = new TreeMap<>(realm.court().offices());
-        for (String word : item.tail()) {
-            Item.Pair pair = item.assignment(word);
+        for (Item.Pair pair : item.pairs(1)) {
             Office office = office(item, pair.key());
-            if (pair.value().equals(Item.NONE)) {
+            if (pair.value().equals(Words.NONE)) {
                 offices.remove(office);
             } else {
-                offices.put(office, item.province(pair.value()));
+                offices.put(office, Words.province(item, pair.value()));
             }
         }
         return realm.court(realm.court().offices(offices));
@@ -71,13 +70,14 @@ final class CourtChanges {
     private static Realm imports(Realm realm, Item item) {
         item.end(2);
         Court court = realm.court();
-        return realm.court(item.isNone(1) ? court.importingNothing() : court.importing(item.good(item.word(1))));
+        return realm.court(
+                Words.isNone(item, 1) ? court.importingNothing() : court.importing(Words.good(item, item.word(1))));
     }
 
     /** Established earlier, with its Fame. */
     private static Realm agreement(Realm realm, Item item) {
         item.end(2);
-        Pacts.Pair pair = item.pair(item.word(1), "-");
+        Pacts.Pair pair = Words.pact(item, item.word(1), "-");
         int before = realm.turn() - 1;
         List<Credit> ledger = new ArrayList<>(realm.ledger());
         ledger.add(new Credit(
@@ -90,35 +90,36 @@ final class CourtChanges {
 
     private static Realm half(Realm realm, Item item) {
         item.end(2);
-        Pacts.Pair pair = item.pair(item.word(1), ">");
+        Pacts.Pair pair = Words.pact(item, item.word(1), ">");
         return realm.pacts(realm.pacts().offering(pair.from(), pair.to()));
     }
 
     private static Realm banquets(Realm realm, Item item) {
-        item.word(1);
-        List<Hex> hexes = item.isNone(1)
+        List<Hex> hexes = Words.isNone(item, 1)
                 ? List.of()
-                : item.tail().stream()
-                        .map(word -> LandChanges.onMap(realm, item, item.hex(word)))
+                : item.from(1).stream()
+                        .map(word -> LandChanges.onMap(realm, item, Words.hex(item, word)))
                         .toList();
         return realm.court(realm.court().feasted(hexes));
     }
 
     private static Realm told(Realm realm, Item item) {
-        Item.Pair pair = item.assignment(item.word(1));
+        Item.Pair pair = item.pair(item.word(1));
         if (!pair.key().equals("year")) {
             throw item.wrong("it begins with year=");
         }
-        int spring = (item.number(pair.value()) - 1) * TURNS + 1;
+        int spring = (Words.number(item, pair.value()) - 1) * TURNS + 1;
         List<ToldStory> stories = new ArrayList<>(realm.tales());
-        item.words().stream().skip(2).forEach(word -> stories.add(new ToldStory(spring, item.province(word), "")));
+        item.words().stream()
+                .skip(2)
+                .forEach(word -> stories.add(new ToldStory(spring, Words.province(item, word), "")));
         return realm.tales(stories);
     }
 
     /** The vote of the itinerant bards. */
     static Realm itinerant(Realm realm, Item item) {
         item.end(2);
-        return realm.agenda(realm.agenda().itinerant(Optional.of(item.province(item.word(1)))));
+        return realm.agenda(realm.agenda().itinerant(Optional.of(Words.province(item, item.word(1)))));
     }
 
     /** The list of banquets as it stands. */

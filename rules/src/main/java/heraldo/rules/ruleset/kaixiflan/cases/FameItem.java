@@ -1,12 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
-import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.ruleset.kaixiflan.score.Bonus;
 import heraldo.rules.ruleset.kaixiflan.score.Score;
 import heraldo.rules.ruleset.kaixiflan.score.ScoreColumn;
 import heraldo.rules.ruleset.kaixiflan.score.Scores;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -42,26 +41,23 @@ final class FameItem {
         return place < 0 ? Optional.empty() : Optional.of(ScoreColumn.ALL.get(place));
     }
 
-    static List<Mismatch> check(After after, Item item) {
+    static void check(After after, Item item) {
         Owner owner = ProvinceChange.played(after.realm(), item, item.word(1));
         Score score = new Scores(after.law())
                 .all().stream()
                         .filter(each -> each.owner() == owner)
                         .findFirst()
                         .orElseThrow();
-        List<Mismatch> mismatches = new ArrayList<>();
-        item.word(2);
-        for (String word : item.words().subList(2, item.words().size())) {
-            Item.Pair pair = item.assignment(word);
-            mismatches.addAll(check(score, item, pair));
+        for (Item.Pair pair : item.pairs(2)) {
+            check(after, score, item, pair);
         }
-        return mismatches;
     }
 
-    private static List<Mismatch> check(Score score, Item item, Item.Pair pair) {
+    private static void check(After after, Score score, Item item, Item.Pair pair) {
         String what = "fame " + score.owner() + " " + pair.key();
         if (pair.key().equals("bonos")) {
-            return Expectation.same(what, bonuses(item, pair.value()), held(score));
+            after.same(what, bonuses(item, pair.value()), held(score));
+            return;
         }
         int got = switch (pair.key()) {
             case "base" -> score.base();
@@ -69,7 +65,7 @@ final class FameItem {
             case "total" -> score.total();
             default -> score.of(column(item, pair.key()).orElseThrow(() -> item.wrong(pair.key() + " is no column")));
         };
-        return Expectation.same(what, item.number(pair.value()), got);
+        after.same(what, Words.number(item, pair.value()), got);
     }
 
     private static SortedSet<String> held(Score score) {
@@ -78,7 +74,7 @@ final class FameItem {
 
     private static SortedSet<String> bonuses(Item item, String list) {
         SortedSet<String> marks = new TreeSet<>();
-        if (!list.equals(Item.NONE)) {
+        if (!list.equals(Words.NONE)) {
             marks.addAll(List.of(list.split(",")));
         }
         for (String mark : marks) {

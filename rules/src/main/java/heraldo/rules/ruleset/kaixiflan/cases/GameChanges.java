@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
@@ -50,7 +51,7 @@ final class GameChanges {
 
     private static Realm turn(Realm realm, Item item) {
         item.end(2);
-        int turn = item.number(item.word(1));
+        int turn = Words.number(item, item.word(1));
         if (turn < 1) {
             throw item.wrong("turns are numbered from 1");
         }
@@ -58,10 +59,8 @@ final class GameChanges {
     }
 
     private Realm option(Realm realm, Item item) {
-        item.word(1);
         SortedMap<String, String> chosen = new TreeMap<>();
-        for (String word : item.tail()) {
-            Item.Pair pair = item.assignment(word);
+        for (Item.Pair pair : item.pairs(1)) {
             chosen.put(pair.key(), pair.value());
         }
         try {
@@ -73,9 +72,8 @@ final class GameChanges {
 
     /** Its capital is a city of the independents that nobody has seen (R22). */
     private Realm unplayed(Realm realm, Item item) {
-        item.word(1);
         Realm changed = realm;
-        for (String word : item.tail()) {
+        for (String word : item.from(1)) {
             changed = unplayed(changed, ProvinceChange.played(changed, item, word));
         }
         return changed;
@@ -99,9 +97,8 @@ final class GameChanges {
     }
 
     private static Realm vacant(Realm realm, Item item) {
-        item.word(1);
         Realm changed = realm;
-        for (String word : item.tail()) {
+        for (String word : item.from(1)) {
             Owner owner = ProvinceChange.played(changed, item, word);
             changed = changed.with(owner, changed.province(owner).vacant(true));
         }
@@ -111,8 +108,8 @@ final class GameChanges {
     Realm mission(Realm realm, Item item) {
         Quest quest = missions.reveal(card(item, item.word(1)), realm.turn(realm.turn() - 1));
         for (String word : item.words().subList(2, item.words().size())) {
-            Item.Pair pair = item.assignment(word);
-            int number = item.number(pair.value());
+            Item.Pair pair = item.pair(word);
+            int number = Words.number(item, pair.value());
             quest = switch (pair.key()) {
                 case "X" -> new Quest(quest.id(), number, quest.turn(), quest.own(), quest.tally());
                 case "turn" -> new Quest(quest.id(), quest.x(), number, quest.own(), quest.tally());
@@ -145,11 +142,11 @@ final class GameChanges {
         Owner owner = ProvinceChange.played(realm, item, item.word(1));
         List<Credit> ledger = new ArrayList<>(realm.ledger());
         for (String word : item.words().subList(2, item.words().size())) {
-            Item.Pair pair = item.assignment(word);
+            Item.Pair pair = item.pair(word);
             Column column = FameItem.column(item, pair.key())
                     .flatMap(ScoreColumn::ledger)
                     .orElseThrow(() -> item.wrong(pair.key() + " is not in the ledger"));
-            ledger.add(new Credit(realm.turn() - 1, owner, column, item.number(pair.value()), ""));
+            ledger.add(new Credit(realm.turn() - 1, owner, column, Words.number(item, pair.value()), ""));
         }
         return realm.ledger(ledger);
     }

@@ -1,33 +1,31 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.chance.ForcedDice;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
-import heraldo.rules.engine.OptionSpec;
-import heraldo.rules.engine.OptionTable;
-import heraldo.rules.kernel.LineResult;
-import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.engine.cases.Act;
+import heraldo.rules.engine.cases.Codes;
+import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
+import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.order.Lexicon;
+import heraldo.rules.kernel.Verdict;
+import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Plays the examples of the rules file (§5). */
 public final class KaixiflanCases implements CaseDialect {
@@ -37,18 +35,17 @@ public final class KaixiflanCases implements CaseDialect {
     private final Game game;
     private final States states;
     private final Expectations expectations;
-    private final OrderBook orders;
-    private final Lexicon lexicon;
+    private final Function<String, LineReading> reader;
 
     public KaixiflanCases(RulesetFolder folder, Game game) {
+        Notation notation = Notation.of(folder, new OrderBook(game.orders(), folder.bundles(), UNREADABLE));
         List<Seat> seats = Owner.PROVINCES.stream()
                 .map(owner -> owner.seat().orElseThrow())
                 .toList();
         this.game = game;
-        this.states = new States(game, new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))));
+        this.states = new States(game, notation.options());
         this.expectations = new Expectations(game.book());
-        this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
-        this.lexicon = orders.lexicon(Languages.SPANISH, Roster.of(seats));
+        this.reader = notation.reader(seats);
     }
 
     @Override
@@ -57,78 +54,83 @@ public final class KaixiflanCases implements CaseDialect {
             throw new IllegalArgumentException("the example is empty");
         }
         CaseBlock.Line first = block.lines().get(0);
-        List<CaseBlock.Line> rest = block.lines().subList(1, block.lines().size());
-        return switch (first.key()) {
-            case "G" -> geometry(block.lines());
-            case "S" -> turns(states.read(first.number(), first.text()), Stage.of(rest));
-            default -> throw Stage.wrong(first, "an example begins with S: or G:");
-        };
+        Findings findings = new Findings();
+        switch (first.key()) {
+            case "G" -> geometry(block.lines(), findings);
+            case "S" ->
+                turns(states.read(first), block.lines().subList(1, block.lines().size()), findings);
+            default -> throw Act.wrong(first, "an example begins with S: or G:");
+        }
+        return findings.all();
     }
 
-    private List<Mismatch> geometry(List<CaseBlock.Line> lines) {
+    private void geometry(List<CaseBlock.Line> lines, Findings findings) {
         Geometry geometry = new Geometry(new TreeSet<>(new Sectors(game.map()).hexes()));
-        List<Mismatch> mismatches = new ArrayList<>();
         for (CaseBlock.Line line : lines) {
             if (!line.key().equals("G")) {
-                throw Stage.wrong(line, "an example of geometry has only G: lines");
+                throw Act.wrong(line, "an example of geometry has only G: lines");
             }
-            mismatches.addAll(geometry.check(line));
+            Item.of(line).forEach(item -> geometry.check(item, findings));
         }
-        return mismatches;
     }
 
-    private List<Mismatch> turns(Realm start, List<Stage> stages) {
+    private void turns(Realm start, List<CaseBlock.Line> lines, Findings findings) {
+        Act.demandNextTurn(lines);
+        List<Act> acts = Act.of(lines);
+        acts.forEach(act -> demandSound(act.demand("O[1-6]|GM|[DEU]")));
         Realm realm = start;
-        List<Mismatch> mismatches = new ArrayList<>();
-        for (Stage stage : stages) {
-            After after = turn(realm, stage);
-            mismatches.addAll(expectations.check(after, stage.expected()));
+        for (Act act : acts) {
+            After after = turn(realm, act, findings);
+            expectations.check(after, act.items("E"));
             realm = after.realm();
         }
-        return mismatches;
     }
 
-    private After turn(Realm open, Stage stage) {
-        Law law = game.law(open);
-        Map<Owner, Entry> entries = new EnumMap<>(Owner.class);
-        stage.orders().forEach((owner, line) -> {
-            if (!open.provinces().containsKey(owner)) {
-                throw Stage.wrong(line, owner + " is not played");
-            }
-            entries.put(owner, new Entry(game, orders, lexicon, law, owner).enter(line));
+    private static void demandSound(Act act) {
+        act.written().values().stream().filter(lines -> lines.size() > 1).forEach(lines -> {
+            throw Act.wrong(lines.get(1), "orders of the same province stand on one line");
         });
-        Realm closed = open;
-        for (CaseBlock.Line line : stage.edits()) {
-            closed = states.edit(closed, line.number(), line.text());
-        }
-        return stage.resolved() ? resolved(closed, stage, entries) : after(closed, List.of(), entries, List.of());
+        act.named("U").stream().filter(line -> !line.text().strip().equals("0")).forEach(line -> {
+            throw Act.wrong(line, "U: is followed by 0");
+        });
     }
 
-    private After resolved(Realm closed, Stage stage, Map<Owner, Entry> entries) {
-        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        entries.forEach((owner, entry) -> sheets.put(owner.seat().orElseThrow(), entry.sheet()));
-        Progress turn = game.play(closed, sheets, dice(stage.dice()));
-        return after(turn.now(), turn.deeds(), entries, turn.results());
-    }
-
-    private After after(Realm realm, List<Deed> deeds, Map<Owner, Entry> entries, List<LineResult> results) {
-        Map<Owner, List<String>> codes = new EnumMap<>(Owner.class);
-        entries.forEach((owner, entry) -> codes.put(owner, entry.codes(results)));
-        return new After(game.law(realm), deeds, entries, codes);
-    }
-
-    private static ForcedDice dice(List<CaseBlock.Line> lines) {
-        SortedMap<String, List<Integer>> values = new TreeMap<>();
-        for (CaseBlock.Line line : lines) {
-            for (Item item : Item.of(line.number(), line.text())) {
-                Item.Pair pair = item.assignment(item.text());
-                values.put(
-                        pair.key(),
-                        Arrays.stream(pair.value().split(",", -1))
-                                .map(String::strip)
-                                .map(item::number)
-                                .toList());
+    private After turn(Realm open, Act act, Findings findings) {
+        Law law = game.law(open);
+        SortedMap<Seat, Entry> entries = new TreeMap<>();
+        act.written().forEach((seat, lines) -> {
+            Owner owner = Owner.of(seat);
+            if (!open.provinces().containsKey(owner)) {
+                throw Act.wrong(lines.get(0), owner + " is not played");
             }
+            entries.put(seat, entry(law, owner).enter(Act.orders(Act.said(lines)), reader));
+        });
+        Realm closed = states.edit(open, act.items("GM"));
+        if (!act.named("U").isEmpty()) {
+            return new After(game.law(closed), List.of(), entries, Entry.codes(entries, List.of()), findings);
+        }
+        Progress turn = game.play(closed, Entry.sheets(entries), dice(act.items("D")));
+        Codes codes = Entry.codes(entries, turn.results());
+        return new After(game.law(turn.now()), turn.deeds(), entries, codes, findings);
+    }
+
+    private Entry entry(Law law, Owner owner) {
+        return new Entry(
+                game::enter,
+                (sheet, line) -> new Verdict(
+                        game.examine(law, owner, sheet).lines().get(line - 1).refusal(), List.of()));
+    }
+
+    private static ForcedDice dice(List<Item> items) {
+        SortedMap<String, List<Integer>> values = new TreeMap<>();
+        for (Item item : items) {
+            Item.Pair pair = item.pair(item.text());
+            values.put(
+                    pair.key(),
+                    Arrays.stream(pair.value().split(",", -1))
+                            .map(String::strip)
+                            .map(digits -> Words.number(item, digits))
+                            .toList());
         }
         return new ForcedDice(values);
     }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
@@ -34,8 +35,7 @@ final class LandChanges {
 
     Realm hexes(Realm realm, Item item, boolean explored) {
         Realm changed = realm;
-        item.word(1);
-        for (String word : item.tail()) {
+        for (String word : item.from(1)) {
             changed = hex(changed, item, Content.place(item, word), explored);
         }
         return changed;
@@ -62,9 +62,9 @@ final class LandChanges {
     }
 
     private static Realm units(Realm realm, Item item) {
-        Hex hex = onMap(realm, item, item.hex(item.word(1)));
-        Owner owner = item.owner(item.word(2));
-        Units units = realm.muster().at(hex, owner).plus(item.units(3));
+        Hex hex = onMap(realm, item, Words.hex(item, item.word(1)));
+        Owner owner = Words.owner(item, item.word(2));
+        Units units = realm.muster().at(hex, owner).plus(Words.units(item, 3));
         if (units.colonists() < 0 || units.armies() < 0) {
             throw item.wrong("fewer than no units would be left");
         }
@@ -73,17 +73,16 @@ final class LandChanges {
 
     private static Realm town(Realm realm, Item item, TownKind kind) {
         item.end(3);
-        Hex hex = onMap(realm, item, item.hex(item.word(1)));
-        Town town = new Town(item.owner(item.word(2)), kind, 0);
+        Hex hex = onMap(realm, item, Words.hex(item, item.word(1)));
+        Town town = new Town(Words.owner(item, item.word(2)), kind, 0);
         return realm.towns(Frozen.with(realm.towns(), hex, town));
     }
 
     private static Realm storm(Realm realm, Item item) {
-        item.word(1);
         Realm changed = realm;
-        for (String word : item.tail()) {
+        for (String word : item.from(1)) {
             Omens omens = changed.omens();
-            Hex hex = onMap(realm, item, item.hex(word));
+            Hex hex = onMap(realm, item, Words.hex(item, word));
             changed = changed.omens(new Omens(Frozen.with(omens.storms(), hex), omens.fair()));
         }
         return changed;

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
@@ -38,7 +39,7 @@ record ProvinceChange(Rulebook book) implements Change {
     }
 
     static Owner played(Realm realm, Item item, String name) {
-        Owner owner = item.province(name);
+        Owner owner = Words.province(item, name);
         if (!realm.provinces().containsKey(owner)) {
             throw item.wrong(owner + " is not played");
         }
@@ -57,7 +58,7 @@ record ProvinceChange(Rulebook book) implements Change {
             } else if (word.startsWith("has=")) {
                 buildings = Optional.of(buildings(item, word.substring("has=".length())));
             } else if (word.startsWith("all=")) {
-                all = Optional.of(Stock.all(item.number(word.substring("all=".length()))));
+                all = Optional.of(Stock.all(Words.number(item, word.substring("all=".length()))));
             } else {
                 stock = Optional.of(amount(
                         item,
@@ -68,13 +69,13 @@ record ProvinceChange(Rulebook book) implements Change {
         Stock under = all.orElse(base);
         Optional<Stock> named =
                 stock.map(over -> Stock.of(good -> over.get(good) == UNNAMED ? under.get(good) : over.get(good)));
-        return new Named(item.province(item.head()), era, named.isPresent() ? named : all, buildings);
+        return new Named(Words.province(item, item.head()), era, named.isPresent() ? named : all, buildings);
     }
 
     private static final int UNNAMED = -1;
 
     private int era(Item item, String digits) {
-        int era = item.number(digits);
+        int era = Words.number(item, digits);
         if (era < 1 || era > book.lastEra()) {
             throw item.wrong("there is no Era " + era);
         }
@@ -82,7 +83,7 @@ record ProvinceChange(Rulebook book) implements Change {
     }
 
     private SortedSet<String> buildings(Item item, String list) {
-        if (list.equals(Item.NONE)) {
+        if (list.equals(Words.NONE)) {
             return Frozen.noSet();
         }
         List<String> known = book.buildings().stream().map(Building::id).toList();
@@ -98,6 +99,6 @@ record ProvinceChange(Rulebook book) implements Change {
         if (!word.matches("[OPMCNS][0-9]{1,3}")) {
             throw item.wrong("\"" + word + "\" is no amount like O9");
         }
-        return stock.with(item.good(word.substring(0, 1)), item.number(word.substring(1)));
+        return stock.with(Words.good(item, word.substring(0, 1)), Words.number(item, word.substring(1)));
     }
 }

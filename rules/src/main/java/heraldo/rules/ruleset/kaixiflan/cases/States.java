@@ -1,8 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.cases;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
@@ -45,10 +47,10 @@ final class States {
     }
 
     /** The state of an {@code S:} line. */
-    Realm read(int line, String text) {
-        List<Item> items = Item.of(line, text);
+    Realm read(CaseBlock.Line line) {
+        List<Item> items = Item.of(line);
         if (items.isEmpty()) {
-            throw new IllegalArgumentException("line " + line + ": a state begins with FX or new");
+            throw new IllegalArgumentException("line " + line.number() + ": a state begins with FX or new");
         }
         Realm realm = base(items.get(0));
         for (Item item : items.subList(1, items.size())) {
@@ -57,10 +59,10 @@ final class States {
         return realm;
     }
 
-    /** A state with the edits of a {@code GM:} line. */
-    Realm edit(Realm realm, int line, String text) {
+    /** A state with the edits of {@code GM:} lines. */
+    Realm edit(Realm realm, List<Item> items) {
         Realm edited = realm;
-        for (Item item : Item.of(line, text)) {
+        for (Item item : items) {
             edited = change(edited, item, edits);
         }
         return edited;

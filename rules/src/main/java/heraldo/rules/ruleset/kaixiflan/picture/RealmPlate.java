@@ -15,6 +15,7 @@ import heraldo.rules.scene.Plate.Arrow;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
 import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Terrain;
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -57,18 +58,20 @@ final class RealmPlate {
         List<Piece> pieces =
                 shown.stream().flatMap(hex -> berths.pieces(hex).stream()).toList();
         List<Arrow> arrows = moves.arrows(board);
-        return new Plate(
-                heading(),
-                Message.of(realm.over() ? "scene.plate.over" : "scene.plate.turn", "turn", told.turn()),
+        Terrain terrain = new Terrain(
                 Board.SIDE,
                 shown.stream().map(hex -> area(hex, berths)).toList(),
                 pieces,
                 arrows,
-                ranks(),
-                new PlateKeys(pieces, arrows).keys(),
                 Optional.of(window),
                 titles(),
                 List.of(protectedZone()));
+        return new Plate(
+                heading(),
+                Message.of(realm.over() ? "scene.plate.over" : "scene.plate.turn", "turn", told.turn()),
+                terrain,
+                ranks(),
+                new PlateKeys(pieces, arrows).keys());
     }
 
     private Message heading() {

@@ -11,6 +11,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Plate;
@@ -57,16 +58,14 @@ public final class RealmScene {
     }
 
     public Scene scene(Viewer viewer) {
-        return new Scene(
-                title("scene.title"),
+        Drawing drawing = new Drawing(
                 board.width(),
                 board.height(),
                 new Ground(law, board).cells(),
                 List.of(),
                 new Pieces(law, board).tokens(),
-                labels(),
-                new Key(law, viewer).legend(),
-                new AltText(law).text());
+                labels());
+        return new Scene(title("scene.title"), drawing, new Key(law, viewer).legend(), new AltText(law).text());
     }
 
     /** The map as a seat may see it, with the orders of its sheet drawn on it. */

@@ -1,8 +1,9 @@
 package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Siege;
@@ -10,7 +11,6 @@ import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -29,7 +29,7 @@ final class Expectations {
 
     private final Rulebook book;
     private final After after;
-    private final List<Mismatch> mismatches = new ArrayList<>();
+    private final Findings findings = new Findings();
     private final SortedSet<Integer> listed = new TreeSet<>();
 
     private Expectations(Rulebook book, After after) {
@@ -37,51 +37,45 @@ final class Expectations {
         this.after = after;
     }
 
-    static List<Mismatch> check(Rulebook book, After after, List<CaseBlock.Line> lines) {
+    static List<Mismatch> check(Rulebook book, After after, List<Item> items) {
         Expectations expectations = new Expectations(book, after);
-        lines.forEach(line -> Items.of(line.text()).forEach(item -> expectations.check(line, item)));
+        items.forEach(expectations::check);
         for (int line = 1; line <= after.lines(); line++) {
             if (!expectations.listed.contains(line)) {
-                expectations.compare("X" + line, "OK", expectations.code(line));
+                expectations.findings.same("X" + line, "OK", expectations.code(line));
             }
         }
-        return expectations.mismatches;
+        return expectations.findings.all();
     }
 
-    private void check(CaseBlock.Line line, String item) {
-        Matcher land = LAND.matcher(item);
-        Matcher ship = SHIP.matcher(item);
-        Matcher pool = POOL.matcher(item);
-        Matcher code = CODE.matcher(item);
-        Matcher city = CITY.matcher(item);
-        Matcher tribe = TRIBE.matcher(item);
+    private void check(Item item) {
+        Matcher land = item.as(LAND);
+        Matcher ship = item.as(SHIP);
+        Matcher pool = item.as(POOL);
+        Matcher code = item.as(CODE);
+        Matcher city = item.as(CITY);
+        Matcher tribe = item.as(TRIBE);
         if (land.matches()) {
-            land(Items.hex(book.chart(), line, land.group(1)), land);
+            land(Words.hex(book.chart(), item, land.group(1)), land);
         } else if (ship.matches()) {
-            ship(Items.hex(book.chart(), line, ship.group(1)), ship);
+            ship(Words.hex(book.chart(), item, ship.group(1)), ship);
         } else if (pool.matches()) {
-            pool(line, pool);
+            pool(item, pool);
         } else if (code.matches()) {
-            code(line, code);
+            code(item, code);
         } else if (city.matches()) {
-            city(Items.hex(book.chart(), line, city.group(3)), city);
+            city(Words.hex(book.chart(), item, city.group(3)), city);
         } else if (tribe.matches()) {
-            tribe(Items.number(tribe.group(2)), tribe);
+            tribe(Words.number(tribe.group(2)), tribe);
         } else {
-            throw Items.wrong(line, item);
-        }
-    }
-
-    private void compare(String item, String expected, String got) {
-        if (!expected.equals(got)) {
-            mismatches.add(new Mismatch(item, expected, got));
+            throw Words.wrong(item.line(), item.text());
         }
     }
 
     private void land(Hex hex, Matcher expected) {
         Tile tile = after.world().board().tile(hex);
         boolean soldiers = expected.group(3) != null;
-        compare(
+        findings.same(
                 expected.group(1),
                 expected.group(2) + (soldiers ? " s" + expected.group(3) : ""),
                 tile.owner() + (soldiers ? " s" + tile.soldiers() : ""));
@@ -94,32 +88,32 @@ final class Expectations {
                 .ship(hex)
                 .map((Ship ship) -> "ship" + ship.owner() + (crew ? " s" + ship.crew() : ""))
                 .orElse("noship");
-        compare(expected.group(1), expected.group(2), got);
+        findings.same(expected.group(1), expected.group(2), got);
     }
 
-    private void pool(CaseBlock.Line line, Matcher expected) {
-        int tribe = Items.number(expected.group(1));
-        SortedSet<Hex> cities = Frozen.set(Items.hexes(book.chart(), line, expected.group(2)));
+    private void pool(Item item, Matcher expected) {
+        int tribe = Words.number(expected.group(1));
+        SortedSet<Hex> cities = Frozen.set(Words.hexes(book.chart(), item, expected.group(2)));
         String got = after.world().pools().stream()
                 .filter(pool -> pool.tribe() == tribe && pool.cities().equals(cities))
                 .map(Pool::amount)
                 .map(String::valueOf)
                 .findFirst()
                 .orElse("no such pool");
-        compare("pool" + tribe + " " + expected.group(2), expected.group(3), got);
+        findings.same("pool" + tribe + " " + expected.group(2), expected.group(3), got);
     }
 
-    private void code(CaseBlock.Line line, Matcher expected) {
-        int number = Items.number(expected.group(2));
+    private void code(Item item, Matcher expected) {
+        int number = Words.number(expected.group(2));
         boolean order = expected.group(1).equals("X");
         int most = order ? after.lines() : after.pacts().size();
         if (number < 1 || number > most) {
-            throw Items.wrong(line, expected.group());
+            throw Words.wrong(item.line(), expected.group());
         }
         if (order) {
             listed.add(number);
         }
-        compare(
+        findings.same(
                 expected.group(1) + number,
                 expected.group(3),
                 order ? code(number) : after.pacts().get(number - 1));
@@ -135,7 +129,8 @@ final class Expectations {
                 ? after.world().board().tile(hex).besieged()
                 : new Siege(book.chart(), after.world().settings())
                         .holds(after.world().board(), hex);
-        compare(expected.group(2) + " " + expected.group(3), String.valueOf(expected.group(1) == null), "" + holds);
+        findings.same(
+                expected.group(2) + " " + expected.group(3), String.valueOf(expected.group(1) == null), "" + holds);
     }
 
     private void tribe(int tribe, Matcher expected) {
@@ -145,6 +140,6 @@ final class Expectations {
                 ? after.world().in(tribe) ? "no" : "yes"
                 : holding.cities() + "/" + holding.lands() + "/" + holding.soldiers() + "/" + holding.ships() + "="
                         + holding.score();
-        compare(expected.group(1) + tribe, expected.group(3), got);
+        findings.same(expected.group(1) + tribe, expected.group(3), got);
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.engine.CaseBlock;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Pact;
@@ -21,21 +22,21 @@ final class PactLine {
 
     static List<Pact> read(Chart chart, CaseBlock.Line line) {
         List<Pact> pacts = new ArrayList<>();
-        for (String item : Items.of(line.text())) {
-            pacts.add(pact(chart, line, item, pacts.size() + 1));
+        for (Item item : Words.items(List.of(line))) {
+            pacts.add(pact(chart, item, pacts.size() + 1));
         }
         return pacts;
     }
 
-    private static Pact pact(Chart chart, CaseBlock.Line line, String item, int id) {
-        List<Matcher> parts = Arrays.stream(item.split(","))
+    private static Pact pact(Chart chart, Item item, int id) {
+        List<Matcher> parts = Arrays.stream(item.text().split(","))
                 .map(part -> PART.matcher(part.strip()))
                 .toList();
         if (!parts.stream().allMatch(Matcher::matches)) {
-            throw Items.wrong(line, item);
+            throw Words.wrong(item.line(), item.text());
         }
-        int giver = Items.number(parts.get(0).group(1));
-        int receiver = Items.number(parts.get(0).group(2));
+        int giver = Words.number(parts.get(0).group(1));
+        int receiver = Words.number(parts.get(0).group(2));
         List<Asset> give = new ArrayList<>();
         List<Asset> get = new ArrayList<>();
         for (Matcher part : parts) {
@@ -44,9 +45,9 @@ final class PactLine {
             boolean back =
                     part.group(2).equals(String.valueOf(giver)) && part.group(1).equals(String.valueOf(receiver));
             if (!forth && !back) {
-                throw Items.wrong(line, item);
+                throw Words.wrong(item.line(), item.text());
             }
-            (forth ? give : get).add(new Asset(kind(part.group(3)), Items.hex(chart, line, part.group(4))));
+            (forth ? give : get).add(new Asset(kind(part.group(3)), Words.hex(chart, item, part.group(4))));
         }
         return new Pact(id, giver, receiver, give, get, Optional.empty(), 0, true);
     }

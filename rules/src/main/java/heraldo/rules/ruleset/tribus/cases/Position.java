@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.CaseBlock;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.tribus.chart.Chart;
@@ -46,7 +47,7 @@ public final class Position {
 
     /** The world of a position: every tribe that it names plays, in the first week. */
     public static World of(Game game, Options options, String text) {
-        return read(game, options, List.of(new CaseBlock.Line(1, "S", text)));
+        return read(game, options, Words.items(List.of(new CaseBlock.Line(1, "S", text))));
     }
 
     /**
@@ -54,9 +55,9 @@ public final class Position {
      *
      * @throws IllegalArgumentException if something cannot be read; the message names the line
      */
-    static World read(Game game, Options options, List<CaseBlock.Line> lines) {
+    static World read(Game game, Options options, List<Item> items) {
         Position position = new Position(game.book().chart());
-        lines.forEach(line -> Items.of(line.text()).forEach(item -> position.put(line, item)));
+        items.forEach(position::put);
         List<Integer> named = position.named();
         // The draw needs two; a tribe without anything is never seen.
         World drawn = game.drawn(options, named.size() > 1 ? named : List.of(1, 2));
@@ -78,38 +79,38 @@ public final class Position {
                 .toList();
     }
 
-    private void put(CaseBlock.Line line, String item) {
-        Matcher land = LAND.matcher(item);
-        Matcher ship = SHIP.matcher(item);
-        Matcher pool = POOL.matcher(item);
-        Matcher drafting = PICKS.matcher(item);
+    private void put(Item item) {
+        Matcher land = item.as(LAND);
+        Matcher ship = item.as(SHIP);
+        Matcher pool = item.as(POOL);
+        Matcher drafting = item.as(PICKS);
         if (land.matches()) {
-            Tile tile = new Tile(Items.number(land.group(2)), Items.number(land.group(3)), land.group(4) != null);
-            Arrays.stream(land.group(1).split(" ")).forEach(name -> board = board.with(land(line, name), tile));
+            Tile tile = new Tile(Words.number(land.group(2)), Words.number(land.group(3)), land.group(4) != null);
+            Arrays.stream(land.group(1).split(" ")).forEach(name -> board = board.with(land(item, name), tile));
         } else if (ship.matches()) {
-            Hex hex = Items.hex(chart, line, ship.group(1));
-            board = board.with(hex, new Ship(Items.number(ship.group(2)), Items.number(ship.group(3))));
+            Hex hex = Words.hex(chart, item, ship.group(1));
+            board = board.with(hex, new Ship(Words.number(ship.group(2)), Words.number(ship.group(3))));
         } else if (pool.matches()) {
             pools.add(new Pool(
-                    Items.number(pool.group(1)),
-                    Frozen.set(Items.hexes(chart, line, pool.group(2))),
-                    Items.number(pool.group(3))));
+                    Words.number(pool.group(1)),
+                    Frozen.set(Words.hexes(chart, item, pool.group(2))),
+                    Words.number(pool.group(3))));
         } else if (drafting.matches()) {
             stage = Stage.PICK;
             picks = Arrays.stream(drafting.group(1).split(","))
-                    .map(Items::number)
+                    .map(Words::number)
                     .toList();
-        } else if (item.equals(PLAYED)) {
+        } else if (item.text().equals(PLAYED)) {
             stage = Stage.TICK;
         } else {
-            throw Items.wrong(line, item);
+            throw Words.wrong(item.line(), item.text());
         }
     }
 
-    private Hex land(CaseBlock.Line line, String name) {
-        Hex hex = Items.hex(chart, line, name);
+    private Hex land(Item item, String name) {
+        Hex hex = Words.hex(chart, item, name);
         if (!chart.land(hex)) {
-            throw Items.wrong(line, name);
+            throw Words.wrong(item.line(), name);
         }
         return hex;
     }

@@ -1,18 +1,16 @@
 package heraldo.rules.ruleset.tribus.cases;
 
 import heraldo.rules.chance.ForcedDice;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.OptionSpec;
-import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.cases.Act;
+import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Options;
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.tribus.check.Statics;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.state.Pact;
@@ -21,6 +19,7 @@ import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -34,42 +33,48 @@ public final class TribusCases implements CaseDialect {
     private static final int TRIBES = 6;
 
     private final Game game;
-    private final OptionTable options;
-    private final OrderBook orders;
+    private final Notation notation;
     private final Lexicon lexicon;
 
     public TribusCases(RulesetFolder folder, Game game) {
         this.game = game;
-        this.options = new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class)));
-        this.orders = new OrderBook(game.orders(), folder.bundles(), UNREADABLE);
-        this.lexicon = orders.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(TRIBES)));
+        this.notation = Notation.of(folder, new OrderBook(game.orders(), folder.bundles(), UNREADABLE));
+        this.lexicon = notation.lexicon(HostedRuleset.seats(TRIBES));
     }
 
     @Override
     public List<Mismatch> play(CaseBlock block) {
-        Script script = new Script(block.lines());
-        if (script.named("E").isEmpty()) {
+        Script script = new Script(new Act(block.lines()));
+        if (script.act().named("E").isEmpty()) {
             throw new IllegalArgumentException("it expects nothing: an E: line is missing");
         }
-        World world = Position.read(game, chosen(script), script.named("S"));
+        World world = Position.read(game, chosen(script), script.items("S"));
         After after = script.entry() ? entered(world, script) : played(world, script);
-        return Expectations.check(game.book(), after, script.named("E"));
+        return Expectations.check(game.book(), after, script.items("E"));
     }
 
     private Options chosen(Script script) {
         SortedMap<String, String> values = new TreeMap<>();
         script.items("C").forEach(item -> {
-            String[] pair = item.split("=", 2);
+            String[] pair = item.text().split("=", 2);
             values.put(pair[0], pair.length > 1 ? pair[1] : "");
         });
-        return new Options(options.complete(values));
+        return new Options(notation.options().complete(values));
     }
 
     /** What is said of lines as they are entered. */
     private After entered(World world, Script script) {
-        SortedMap<Integer, String> codes =
-                new Entry(orders, lexicon, game.examiner()).codes(world, new Seat(script.tribe()), script.orders());
-        return new After(world, Items.of(script.orders()).size(), codes, List.of());
+        Entry.Check check = (sheet, line) ->
+                game.examiner().verdicts(world, script.tribe(), sheet).get(line - 1);
+        List<Optional<String>> said = new Entry(check)
+                .enter(script.orders(), line -> notation.orders().read(line, lexicon))
+                .said();
+        SortedMap<Integer, String> codes = new TreeMap<>();
+        for (int i = 0; i < said.size(); i++) {
+            int line = i + 1;
+            said.get(i).ifPresent(code -> codes.put(line, code));
+        }
+        return new After(world, said.size(), codes, List.of());
     }
 
     /** Turn, pacts, elimination and the end of the week, as far as the example has them run, in that order. */
@@ -81,18 +86,22 @@ public final class TribusCases implements CaseDialect {
         List<String> pacts = new ArrayList<>();
         if (parts.contains("turn")) {
             Written written = Written.read(
-                    script.orders(), orders, lexicon, new Statics(game.book().chart()));
+                    script.orders(),
+                    notation.orders(),
+                    lexicon,
+                    new Statics(game.book().chart()));
             codes.putAll(written.codes());
-            Progress turn = TribeTurn.play(game.book(), now, script.tribe(), written.lines(), dice(script));
+            Progress turn = TribeTurn.play(game.book(), now, script.tribe().number(), written.lines(), dice(script));
             turn.results().stream()
                     .filter(result -> !result.code().equals(Progress.OK))
                     .forEach(result -> codes.put(result.line(), result.code()));
-            lines = Items.of(script.orders()).size();
+            lines = script.orders().size();
             now = turn.now();
         }
         if (parts.contains("pact")) {
             List<Pact> accepted = new ArrayList<>();
-            script.named("P")
+            script.act()
+                    .named("P")
                     .forEach(line -> accepted.addAll(PactLine.read(game.book().chart(), line)));
             Game.Pacts closed = game.pacts(now, accepted);
             pacts.addAll(closed.codes());
@@ -106,7 +115,7 @@ public final class TribusCases implements CaseDialect {
     private static ForcedDice dice(Script script) {
         SortedMap<String, List<Integer>> values = new TreeMap<>();
         script.items("D").forEach(item -> {
-            String[] pair = item.split("=", 2);
+            String[] pair = item.text().split("=", 2);
             values.put(pair[0], List.of(Integer.valueOf(pair[1].strip())));
         });
         return new ForcedDice(values);

@@ -20,11 +20,11 @@ import java.util.TreeMap;
  */
 record Written(List<Line> lines, SortedMap<Integer, String> codes) {
 
-    static Written read(String text, OrderBook book, Lexicon lexicon, Statics statics) {
+    static Written read(List<String> orders, OrderBook book, Lexicon lexicon, Statics statics) {
         List<Line> lines = new ArrayList<>();
         SortedMap<Integer, String> codes = new TreeMap<>();
         int number = 0;
-        for (String item : Items.of(text)) {
+        for (String item : orders) {
             number++;
             LineReading reading = book.read(item, lexicon);
             var refusal =

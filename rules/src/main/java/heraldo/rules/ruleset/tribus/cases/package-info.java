@@ -1,7 +1,7 @@
 /**
  * The notation of the rules file's examples.
  *
- * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order},
+ * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code engine.cases}, {@code kernel}, {@code rules.order},
  * {@code book}, {@code chart}, {@code check}, {@code game}, {@code law}, {@code order}, {@code score}, {@code state}
  * and {@code turn}.
  */

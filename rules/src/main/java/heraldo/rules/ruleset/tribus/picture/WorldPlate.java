@@ -18,6 +18,7 @@ import heraldo.rules.scene.Plate.Mark;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Rank;
 import heraldo.rules.scene.Plate.Shape;
+import heraldo.rules.scene.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,10 +74,11 @@ final class WorldPlate {
         return new Plate(
                 heading(),
                 subheading,
-                Sheet.SIDE,
-                chart.tiles().stream().map(hex -> area(hex, slots)).toList(),
-                pieces,
-                arrows,
+                new Terrain(
+                        Sheet.SIDE,
+                        chart.tiles().stream().map(hex -> area(hex, slots)).toList(),
+                        pieces,
+                        arrows),
                 ranks(),
                 keys(pieces, arrows));
     }

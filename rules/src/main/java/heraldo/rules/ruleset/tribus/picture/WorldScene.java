@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
 import java.util.ArrayList;
@@ -57,16 +58,14 @@ public final class WorldScene {
         Arrows arrows = new Arrows(sheet, world);
         List<Token> tokens = new ArrayList<>(pieces.tokens());
         tokens.addAll(arrows.shields());
-        return new Scene(
-                title,
+        Drawing drawing = new Drawing(
                 sheet.width(),
                 sheet.height(),
                 new Ground(book.chart(), sheet, world).cells(),
                 arrows.links(),
                 tokens,
-                pieces.labels(),
-                new Key(book, world).legend(),
-                alt);
+                pieces.labels());
+        return new Scene(title, drawing, new Key(book, world).legend(), alt);
     }
 
     private static Message title(World world) {

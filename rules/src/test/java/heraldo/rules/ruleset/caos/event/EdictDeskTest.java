@@ -23,8 +23,9 @@ class EdictDeskTest {
 
     private static Amendment<War> act(War war, String line) {
         Order edict = Arena.HOSTED
+                .books()
                 .edicts()
-                .read(line, Arena.HOSTED.edicts().lexicon(Languages.SPANISH, Roster.of(war.seats())))
+                .read(line, Arena.HOSTED.books().edicts().lexicon(Languages.SPANISH, Roster.of(war.seats())))
                 .order()
                 .orElseThrow();
         return Arena.HOSTED.ruleset().amend(war, edict);

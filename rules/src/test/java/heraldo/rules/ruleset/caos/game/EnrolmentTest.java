@@ -64,7 +64,7 @@ class EnrolmentTest {
 
     @Test
     void aMinorGodIsReadInBothLanguages() {
-        var book = Arena.HOSTED.enrolments();
+        var book = Arena.HOSTED.books().enrolments();
         var lexicon = book.lexicon(Languages.ENGLISH, Roster.of(List.of()));
         assertEquals(
                 Optional.of(new Enrol("The Heralds", Optional.empty(), Optional.of(Faith.minor("Old Vharl")))),

@@ -93,7 +93,7 @@ class TurnTest {
         War ended = resolve(last, NOTHING).state();
         Turn turn = Arena.HOSTED.ruleset().turn(ended);
         assertEquals(new TreeSet<>(List.of(seat(2))), turn.due());
-        assertEquals(Optional.of(Duration.ofHours(48)), turn.lasts());
+        assertEquals(Optional.of(Duration.ofHours(48)), turn.length().lasts());
         assertEquals(Optional.empty(), Arena.HOSTED.ruleset().outcome(ended), "nobody knows yet who wins with him");
         SortedMap<Seat, OrderSheet> named = new TreeMap<>();
         named.put(seat(2), Arena.sheet(ended, "LUGARTENIENTES #4 #1"));

@@ -128,7 +128,7 @@ class AgreementTest {
     }
 
     private static Optional<Article> article(Locale language, String line) {
-        var book = Arena.HOSTED.enrolments();
+        var book = Arena.HOSTED.books().enrolments();
         Order order = book.read(line, book.lexicon(language, Roster.of(List.of())))
                 .order()
                 .orElseThrow();

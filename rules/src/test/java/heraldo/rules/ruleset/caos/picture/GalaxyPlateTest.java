@@ -119,7 +119,7 @@ class GalaxyPlateTest {
         assertEquals(
                 List.of("Orilla", "Relente"),
                 wheel.worlds().stream()
-                        .filter(World::changed)
+                        .filter(world -> world.dominion().changed())
                         .map(world -> say(world.name()))
                         .toList());
         Raid won = wheel.raids().get(0);

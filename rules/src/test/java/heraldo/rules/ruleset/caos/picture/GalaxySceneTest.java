@@ -33,10 +33,10 @@ class GalaxySceneTest {
     @Test
     void everySubsectorIsAWedgeAndTheBoundaryIsOpenAtTheGates() {
         Scene scene = scene(start);
-        long ring = scene.cells().stream()
+        long ring = scene.drawing().cells().stream()
                 .filter(cell -> cell.fill().equals(Ground.BOUNDARY))
                 .count();
-        assertEquals(18, scene.cells().size() - ring);
+        assertEquals(18, scene.drawing().cells().size() - ring);
         assertEquals(4, ring, "one piece for each outer sector but that of the gates");
     }
 
@@ -45,14 +45,14 @@ class GalaxySceneTest {
         Scene scene = scene(Arena.owning(start, 3, "RELENTE", "CENIZA", "ORILLA"));
         assertEquals(
                 1,
-                scene.cells().stream()
+                scene.drawing().cells().stream()
                         .filter(cell -> cell.fill().equals(Ink.seat(3)))
                         .count());
         assertEquals(2, orbs(scene, Ink.seat(3)) - 1);
     }
 
     private static long orbs(Scene scene, Ink ink) {
-        return scene.tokens().stream()
+        return scene.drawing().tokens().stream()
                 .filter(token -> token.glyph() == Glyph.ORB && token.ink().equals(ink))
                 .count();
     }
@@ -60,7 +60,7 @@ class GalaxySceneTest {
     @Test
     void cadiaShowsItsShieldItsPeopleAndItsResources() {
         Point cadia = new Point(766, 587);
-        List<Token> signs = scene(start).tokens().stream()
+        List<Token> signs = scene(start).drawing().tokens().stream()
                 .filter(token -> Math.abs(token.at().x() - cadia.x()) < 30
                         && Math.abs(token.at().y() - cadia.y()) < 30)
                 .toList();
@@ -77,8 +77,8 @@ class GalaxySceneTest {
                         new Attack("RELENTE", Arena.seat(1), 1, Optional.of("PC-1"), true),
                         new Attack("ORILLA", Arena.seat(2), 1, Optional.empty(), false)));
         Scene scene = scene(fought);
-        Link won = scene.links().get(0);
-        Link failed = scene.links().get(1);
+        Link won = scene.drawing().links().get(0);
+        Link failed = scene.drawing().links().get(1);
         assertEquals(List.of(false, true), List.of(won.dashed(), failed.dashed()));
         Point landing = failed.points().get(0);
         int x = landing.x() - 500;
@@ -86,7 +86,7 @@ class GalaxySceneTest {
         assertTrue(x * x + y * y > 440 * 440, "a landing comes from outside the galaxy");
         assertEquals(
                 1,
-                scene.tokens().stream()
+                scene.drawing().tokens().stream()
                         .filter(token -> token.glyph() == Glyph.HALO)
                         .count());
     }
@@ -101,9 +101,9 @@ class GalaxySceneTest {
         Scene scene = Arena.HOSTED
                 .ruleset()
                 .preview(war, Arena.seat(1), Arena.sheet(war, "INVADIR RELENTE", "DEFENDER VIGILIA"));
-        assertEquals(1, scene.links().size());
+        assertEquals(1, scene.drawing().links().size());
         assertTrue(spanish(scene).contains("Atacas: Relente. Defiendes: Vigilia."), spanish(scene));
-        assertEquals(0, scene(war).links().size(), "others see nothing of it");
+        assertEquals(0, scene(war).drawing().links().size(), "others see nothing of it");
     }
 
     @Test

@@ -47,13 +47,15 @@ class BoardSceneTest {
     }
 
     private List<String> words(Scene scene) {
-        return scene.labels().stream()
+        return scene.drawing().labels().stream()
                 .map(label -> String.valueOf(label.text().arguments().get("word")))
                 .toList();
     }
 
     private static List<Token> tokens(Scene scene, Glyph glyph) {
-        return scene.tokens().stream().filter(token -> token.glyph() == glyph).toList();
+        return scene.drawing().tokens().stream()
+                .filter(token -> token.glyph() == glyph)
+                .toList();
     }
 
     @Test
@@ -62,8 +64,8 @@ class BoardSceneTest {
         IntStream.rangeClosed(1, 54)
                 .mapToObj(Integer::toString)
                 .forEach(number -> assertTrue(words.contains(number), number));
-        assertEquals(19, scene().cells().size());
-        assertEquals("A", scene().cells().get(0).name().orElseThrow().text());
+        assertEquals(19, scene().drawing().cells().size());
+        assertEquals("A", scene().drawing().cells().get(0).name().orElseThrow().text());
     }
 
     @Test
@@ -112,11 +114,11 @@ class BoardSceneTest {
         Token tag = tokens(scene, Glyph.BADGE).get(0);
         assertEquals("G1 G2 A1", tag.text());
         Token robber = tokens(scene, Glyph.ROBBER).get(0);
-        scene.labels().forEach(label -> {
+        scene.drawing().labels().forEach(label -> {
             apart(tag, 36, label.at(), label.size());
             apart(robber, 12, label.at(), label.size());
         });
-        scene.cells().stream()
+        scene.drawing().cells().stream()
                 .flatMap(cell -> cell.name().stream())
                 .forEach(name -> apart(tag, 36, name.at(), name.print().size()));
         Stream.of(Glyph.TREE, Glyph.GRAIN, Glyph.SHEEP, Glyph.BRICKS, Glyph.ROCK, Glyph.ROBBER, Glyph.KEEP, Glyph.DISC)
@@ -135,7 +137,7 @@ class BoardSceneTest {
     void whatTheLastTurnBuiltIsRinged() {
         Scene scene = scene();
         assertEquals(1, tokens(scene, Glyph.HALO).size(), "the last automatic start");
-        assertTrue(scene.links().stream().anyMatch(link -> link.ink().equals(new Ink("latest"))));
+        assertTrue(scene.drawing().links().stream().anyMatch(link -> link.ink().equals(new Ink("latest"))));
         table.dice(Map.of("d", List.of(1, 1)));
         table.plays("fin");
         assertEquals(0, tokens(scene(), Glyph.HALO).size());
@@ -158,7 +160,8 @@ class BoardSceneTest {
     void aPreviewOffersRoadsAndSitesAndDrawsTheLinesOfThePlan() {
         Seat active = table.position().active();
         Scene scene = Table.RULES.preview(table.position(), active, OrderSheet.EMPTY);
-        assertFalse(scene.links().stream().noneMatch(link -> link.ink().equals(new Ink("open"))));
+        assertFalse(
+                scene.drawing().links().stream().noneMatch(link -> link.ink().equals(new Ink("open"))));
         assertTrue(
                 scene.legend().groups().get(0).entries().stream()
                         .anyMatch(entry -> entry.glyph().equals(Optional.of(Glyph.BROKEN_BAR))),

@@ -88,8 +88,9 @@ class IslandPlateTest {
         Isle isle = isle(plate());
         assertEquals(54, isle.corners().size());
         assertEquals(19, isle.hexes().size());
-        assertEquals(58, isle.hexes().stream().mapToInt(Hex::pips).sum());
-        assertEquals(4, isle.hexes().stream().filter(Hex::often).count());
+        assertEquals(
+                58, isle.hexes().stream().mapToInt(hex -> hex.chip().pips()).sum());
+        assertEquals(4, isle.hexes().stream().filter(hex -> hex.chip().often()).count());
         assertEquals(
                 1,
                 isle.hexes().stream()
@@ -162,7 +163,7 @@ class IslandPlateTest {
         assertEquals(
                 Robber.HERE, isle(plate).hexes().get(table.position().robber()).robber());
         assertEquals(Robber.LEFT, isle(plate).hexes().get(before.robber()).robber());
-        assertTrue(said(isle(plate).roll().orElseThrow().text()).startsWith("7: el Ladrón va a "));
+        assertTrue(said(isle(plate).tally().roll().orElseThrow().text()).startsWith("7: el Ladrón va a "));
     }
 
     /** A hex at somebody's first settlement, and dice that make it yield. */
@@ -206,7 +207,7 @@ class IslandPlateTest {
                 .ruins(Corners.NONE.with(corner)));
         assertEquals(Building.RUIN, corner(plate(), corner).building());
         assertEquals(Plate.NOBODY, corner(plate(), corner).seat());
-        assertTrue(said(isle(plate()).notes().get(seat)).startsWith("sin edificios"));
+        assertTrue(said(isle(plate()).tally().notes().get(seat)).startsWith("sin edificios"));
     }
 
     @Test

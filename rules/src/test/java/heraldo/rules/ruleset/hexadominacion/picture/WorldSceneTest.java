@@ -40,13 +40,13 @@ class WorldSceneTest {
 
     @Test
     void everyHexIsFilledByItsOwner() {
-        List<Cell> cells = scene(start).cells();
+        List<Cell> cells = scene(start).drawing().cells();
         assertEquals(Board.SIZE, cells.size());
         assertEquals(Ink.seat(1), cells.get(Board.hex("F10")).fill());
         assertEquals(Ink.NEUTRAL, cells.get(Board.hex("F6")).fill());
         assertEquals(
                 6,
-                scene(start).tokens().stream()
+                scene(start).drawing().tokens().stream()
                         .filter(token -> token.glyph() == Glyph.STAR)
                         .count());
     }
@@ -60,16 +60,18 @@ class WorldSceneTest {
             draft.changed = List.of(Board.hex("F8"));
         });
         Scene scene = scene(fought);
-        assertEquals(3, scene.links().size());
-        assertEquals(1, scene.links().stream().filter(link -> link.dashed()).count());
+        assertEquals(3, scene.drawing().links().size());
         assertEquals(
                 1,
-                scene.tokens().stream()
+                scene.drawing().links().stream().filter(link -> link.dashed()).count());
+        assertEquals(
+                1,
+                scene.drawing().tokens().stream()
                         .filter(token -> token.glyph() == Glyph.SHIELD)
                         .count());
         assertEquals(
                 Ground.TAKEN,
-                scene.cells().get(Board.hex("F8")).borders().get(0).ink());
+                scene.drawing().cells().get(Board.hex("F8")).borders().get(0).ink());
     }
 
     @Test
@@ -87,11 +89,22 @@ class WorldSceneTest {
                 .scene(new Aftermath<>(start, List.of(result), silent, fought, Viewer.SPECTATOR))
                 .plate()
                 .orElseThrow();
-        assertEquals(OptionalInt.of(4), told.arrows().get(0).number());
+        assertEquals(
+                OptionalInt.of(4), told.terrain().orElseThrow().arrows().get(0).number());
         assertEquals(
                 OptionalInt.empty(),
-                scene(fought).plate().orElseThrow().arrows().get(0).number());
-        assertEquals(1, told.areas().stream().filter(Plate.Area::changed).count());
+                scene(fought)
+                        .plate()
+                        .flatMap(Plate::terrain)
+                        .orElseThrow()
+                        .arrows()
+                        .get(0)
+                        .number());
+        assertEquals(
+                1,
+                told.terrain().orElseThrow().areas().stream()
+                        .filter(Plate.Area::changed)
+                        .count());
         assertEquals(6, told.ranks().size());
         assertTrue(told.keys().size() <= 6);
     }
@@ -120,10 +133,13 @@ class WorldSceneTest {
                 new Extend(3));
         Scene plain = Table.RULES.preview(fought, new Seat(1), OrderSheet.EMPTY);
         Scene scene = Table.RULES.preview(fought, new Seat(1), sheet);
-        assertEquals(0, plain.links().size());
-        assertEquals(2, scene.links().size());
-        List<Token> signs =
-                scene.tokens().subList(plain.tokens().size(), scene.tokens().size());
+        assertEquals(0, plain.drawing().links().size());
+        assertEquals(2, scene.drawing().links().size());
+        List<Token> signs = scene.drawing()
+                .tokens()
+                .subList(
+                        plain.drawing().tokens().size(),
+                        scene.drawing().tokens().size());
         assertEquals(
                 List.of(Glyph.BADGE, Glyph.SWORDS, Glyph.BADGE, Glyph.GEAR, Glyph.BADGE),
                 signs.stream().map(Token::glyph).toList());

@@ -44,8 +44,11 @@ class PlansTest {
     }
 
     private List<Token> signs(Scene scene) {
-        return scene.tokens()
-                .subList(drawn(OrderSheet.EMPTY).tokens().size(), scene.tokens().size());
+        return scene.drawing()
+                .tokens()
+                .subList(
+                        drawn(OrderSheet.EMPTY).drawing().tokens().size(),
+                        scene.drawing().tokens().size());
     }
 
     @Test
@@ -65,8 +68,10 @@ class PlansTest {
         Scene scene = drawn(sheet);
         assertEquals(
                 List.of(Ink.seat(1), Ink.seat(1), Ink.seat(1), Ink.CALM),
-                scene.links().stream().map(link -> link.ink()).toList());
-        assertEquals(1, scene.links().stream().filter(link -> link.dashed()).count());
+                scene.drawing().links().stream().map(link -> link.ink()).toList());
+        assertEquals(
+                1,
+                scene.drawing().links().stream().filter(link -> link.dashed()).count());
         assertEquals(
                 List.of(Glyph.GRAIN, Glyph.EYE, Glyph.BADGE, Glyph.HOUSE),
                 signs(scene).stream().map(Token::glyph).toList());
@@ -87,7 +92,7 @@ class PlansTest {
     void anEmptySheetIsTheMapItselfAndNobodySeesMoreThanHisOwn() {
         Scene map = RULES.scene(realm, Viewer.of(FIRST));
         Scene preview = drawn(OrderSheet.EMPTY);
-        assertEquals(map.tokens(), preview.tokens());
+        assertEquals(map.drawing().tokens(), preview.drawing().tokens());
         assertEquals(map.legend(), preview.legend());
         assertFalse(drawn(OrderSheet.of(new Pass())).legend().groups().size()
                 > map.legend().groups().size());

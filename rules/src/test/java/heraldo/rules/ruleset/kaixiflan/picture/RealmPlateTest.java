@@ -35,6 +35,7 @@ import heraldo.rules.scene.Plate.Area;
 import heraldo.rules.scene.Plate.Piece;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.Point;
+import heraldo.rules.scene.Terrain;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -61,7 +62,8 @@ class RealmPlateTest {
         Plate plate = RULES.scene(guarded, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(Plate.FOG, area(plate, hidden).ground());
         Point middle = area(plate, hidden).middle();
-        assertTrue(plate.pieces().stream().allMatch(piece -> off(piece.at(), middle)), "nothing stands on fog");
+        assertTrue(
+                terrain(plate).pieces().stream().allMatch(piece -> off(piece.at(), middle)), "nothing stands on fog");
         assertEquals(RULES.scene(start, Viewer.SPECTATOR).plate().orElseThrow(), plate);
     }
 
@@ -74,7 +76,7 @@ class RealmPlateTest {
         Area area = area(plate, field);
         assertEquals("food", area.ground());
         assertEquals(1, area.owner());
-        List<Piece> pieces = plate.pieces().stream()
+        List<Piece> pieces = terrain(plate).pieces().stream()
                 .filter(piece -> !off(piece.at(), area.middle()))
                 .toList();
         assertEquals(
@@ -90,13 +92,13 @@ class RealmPlateTest {
         Plate plate = RULES.scene(start, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(
                 Table.seats(1, 2, 3, 4, 5, 6),
-                plate.titles().stream().map(Plate.Title::seat).sorted().toList());
+                terrain(plate).titles().stream().map(Plate.Title::seat).sorted().toList());
         assertEquals(
                 6,
-                plate.pieces().stream()
+                terrain(plate).pieces().stream()
                         .filter(piece -> piece.shape() == Shape.CAPITAL)
                         .count());
-        assertEquals(7, plate.zones().get(0).areas().size());
+        assertEquals(7, terrain(plate).zones().get(0).areas().size());
         assertEquals(6, plate.ranks().size());
         assertEquals(1, plate.ranks().get(0).place());
     }
@@ -116,13 +118,13 @@ class RealmPlateTest {
                 result(1, "OK", new Move(capital, List.of(all)), moved),
                 result(2, "SIN-UNIDADES", new Move(capital, List.of(all))),
                 result(3, "OK", new Guide(field)));
-        assertEquals(OptionalInt.of(3), plate.arrows().get(0).number());
+        assertEquals(OptionalInt.of(3), terrain(plate).arrows().get(0).number());
         assertEquals(
                 List.of(false, true, false),
-                plate.arrows().stream().map(Plate.Arrow::failed).toList());
-        assertEquals(OptionalInt.empty(), plate.arrows().get(2).number());
+                terrain(plate).arrows().stream().map(Plate.Arrow::failed).toList());
+        assertEquals(OptionalInt.empty(), terrain(plate).arrows().get(2).number());
         assertTrue(area(plate, field).changed());
-        assertEquals(1, plate.areas().stream().filter(Area::changed).count());
+        assertEquals(1, terrain(plate).areas().stream().filter(Area::changed).count());
         assertEquals("scene.plate.heading", plate.heading().key());
         assertEquals(1, plate.heading().arguments().get("year"));
         assertEquals(1, plate.subheading().arguments().get("turn"));
@@ -144,7 +146,7 @@ class RealmPlateTest {
                 result(1, "OK", new Fight(field, Optional.empty()), Message.of("done.fight")));
         assertEquals(
                 1,
-                fought.pieces().stream()
+                terrain(fought).pieces().stream()
                         .filter(piece -> piece.text().equals(Icons.CLASH))
                         .count());
     }
@@ -181,7 +183,7 @@ class RealmPlateTest {
     }
 
     private static List<String> signs(Realm realm) {
-        return RULES.scene(realm, Viewer.SPECTATOR).plate().orElseThrow().pieces().stream()
+        return terrain(RULES.scene(realm, Viewer.SPECTATOR).plate().orElseThrow()).pieces().stream()
                 .map(Piece::text)
                 .toList();
     }
@@ -197,8 +199,12 @@ class RealmPlateTest {
         return new LineResult(new Seat(seat), 1, code, order, List.of(details));
     }
 
+    private static Terrain terrain(Plate plate) {
+        return plate.terrain().orElseThrow();
+    }
+
     private static Area area(Plate plate, Hex hex) {
-        return plate.areas().stream()
+        return terrain(plate).areas().stream()
                 .filter(area -> area.tag().text().equals(OddQ.name(hex)))
                 .findFirst()
                 .orElseThrow();
