@@ -38,18 +38,17 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
 import heraldo.rules.ruleset.caos.event.EdictChanges;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
 import heraldo.rules.ruleset.caos.event.EdictTypes;
 import heraldo.rules.ruleset.caos.fame.FameTable;
-import heraldo.rules.ruleset.caos.game.Deals;
 import heraldo.rules.ruleset.caos.game.EdictFields;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
 import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.game.Glosses;
-import heraldo.rules.ruleset.caos.game.Harm;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
@@ -196,12 +195,12 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public SortedSet<Seat> harmed(War war, Seat seat, Order order) {
-        return Harm.of(game.law(war), seat, order);
+        return Command.of(order).harmed(game.law(war), seat);
     }
 
     @Override
     public List<Deal> deals(War war, Seat seat, Order order) {
-        return Deals.of(seat, order);
+        return Command.of(order).deals(seat);
     }
 
     @Override

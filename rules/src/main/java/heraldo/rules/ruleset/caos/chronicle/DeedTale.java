@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.chronicle;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Claim;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Progress;

@@ -4,10 +4,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Border;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Kind;
-import heraldo.rules.ruleset.caos.law.Access;
-import heraldo.rules.ruleset.caos.law.Routes;
-import heraldo.rules.ruleset.caos.order.Claim;
-import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
@@ -85,12 +81,10 @@ final class EventDeeds {
     }
 
     private static boolean crossed(Progress turn, Seat seat, String planet) {
-        Access access = new Access(turn.law(), seat);
         boolean gates = turn.law().settings().gatesCountForPortal();
-        return turn.tasks(Invade.class).stream()
-                .filter(task ->
-                        task.seat().equals(seat) && task.order().planet().equals(planet))
-                .flatMap(task -> Routes.way(turn.law(), access, task.order()).stream())
+        return turn.marches(planet).stream()
+                .filter(march -> march.seat().equals(seat))
+                .flatMap(march -> march.way().stream())
                 .anyMatch(way -> way.crosses() || (gates && way.border() == Border.GATE));
     }
 

@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Claim;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

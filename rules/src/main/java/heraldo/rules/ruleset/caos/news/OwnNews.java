@@ -10,9 +10,9 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Ally;
 import heraldo.rules.ruleset.caos.say.Holdings;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.state.Stage;
@@ -104,7 +104,7 @@ public final class OwnNews {
         return Loss.of(
                 "alliance",
                 "place",
-                Places.planet(((Ally) result.order()).planet()),
+                Places.planet(Command.of(result.order()).target().orElseThrow()),
                 "how",
                 result.details().get(0));
     }

@@ -2,6 +2,8 @@ package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Article;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
@@ -12,4 +14,14 @@ import java.util.Optional;
  * @param article which article its name takes, so that words agree with it
  * @param faith drawn for him if he chooses none
  */
-public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {}
+public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {
+
+    public static OrderType<Enrol> type(Values values) {
+        return OrderType.of(
+                "enrol",
+                Enrol.class,
+                Param.one("band", values.band()),
+                Param.optional("article", values.article()),
+                Param.optional("faith", values.faith()));
+    }
+}

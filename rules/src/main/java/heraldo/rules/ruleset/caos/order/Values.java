@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.check.Refusals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -44,6 +45,12 @@ public record Values(
 
     public static final int MOST_UNITS = 99;
 
+    /** The most planets that one order names. */
+    public static final int MOST_PLANETS = 12;
+
+    /** The most seats that one order names. */
+    static final int MOST_SEATS = 10;
+
     /** The longest name of a band, in characters. */
     public static final int LONGEST_BAND = 32;
 
@@ -69,10 +76,10 @@ public record Values(
                         "sector",
                         all.sectors().stream().map(Sector::id).toList(),
                         (lexicon, id) -> galaxy(book, lexicon).sector(id).isPresent()),
-                Types.seat("seat").refusing(text -> unknown("player", text)),
+                Types.seat("seat").refusing(text -> Refusals.unknown("player", text)),
                 COUNT,
                 Types.choice("deed", book.deeds().stream().map(DeedRow::code).toList(), code -> code, "deed")
-                        .refusing(text -> unknown("deed", text)),
+                        .refusing(text -> Refusals.unknown("deed", text)),
                 new GodType(Types.choice("god", Faith.MAJOR, Faith::code, "faith")),
                 Types.either(
                         "faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith")),
@@ -89,7 +96,7 @@ public record Values(
         return Types.choice(kind, ids, id -> id, kind)
                 .abbreviated(SHORTEST_BEGINNING)
                 .where(present)
-                .refusing(text -> unknown(kind, text))
+                .refusing(text -> Refusals.unknown(kind, text))
                 .doubting((text, meant) -> ambiguous(kind, text, meant));
     }
 
@@ -97,11 +104,6 @@ public record Values(
     private static Galaxy galaxy(Book book, Lexicon lexicon) {
         int seats = lexicon.seats().size();
         return seats == 0 ? book.largest() : book.galaxy(seats);
-    }
-
-    /** Somebody or something that this game does not have. */
-    public static Refusal unknown(String kind, String text) {
-        return Refusal.of("E_UNKNOWN", "", "kind", kind, "text", new PlayerText(text));
     }
 
     private static Refusal ambiguous(String kind, String text, List<String> meant) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.outlook;
 
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.check.Rehearsal;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Invade;

@@ -1,8 +1,11 @@
 package heraldo.rules.ruleset.caos.outlook;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.caos.book.DeedRow;
-import heraldo.rules.ruleset.caos.order.Claim;
+import heraldo.rules.ruleset.caos.check.Rehearsal;
+import heraldo.rules.ruleset.caos.deed.Claim;
+import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.order.Pass;
 import heraldo.rules.ruleset.caos.order.Resign;
 import heraldo.rules.ruleset.caos.report.Ready;
@@ -13,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Actions that are left, and deeds that are met or would be done, and are not claimed. */
-record Unused(Rehearsal played) {
+record Unused(Game game, Rehearsal played) {
 
     List<Message> messages() {
         List<Message> messages = new ArrayList<>();
@@ -54,7 +57,11 @@ record Unused(Rehearsal played) {
                 .filter(deed -> Ready.open(played.law(), played.seat(), deed))
                 .map(deed -> new Claim(deed.code(), List.of(), Optional.empty()))
                 .toList();
-        return played.with(claims).awards().stream()
+        OrderSheet longer = played.sheet();
+        for (Claim claim : claims) {
+            longer = longer.with(claim);
+        }
+        return Outlooks.alone(game, played.law(), played.seat(), longer).awards().stream()
                 .filter(award -> award.points().containsKey(played.seat()))
                 .map(award -> award.deed().code())
                 .filter(code -> claims.stream().anyMatch(claim -> claim.code().equals(code)));

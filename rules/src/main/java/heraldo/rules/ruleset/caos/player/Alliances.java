@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.caos.player;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.order.Invade;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,10 +3,9 @@ package heraldo.rules.ruleset.caos.player;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.law.Access;
-import heraldo.rules.ruleset.caos.law.Routes;
 import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.report.Ready;
 import java.util.List;
@@ -73,7 +72,7 @@ final class Boasts implements Habit {
 
     private static long crossings(Draft draft) {
         return draft.lines(Invade.class).stream()
-                .filter(line -> Routes.way(draft.law, draft.access, line)
+                .filter(line -> line.way(draft.law, draft.access)
                         .filter(Access.Way::crosses)
                         .isPresent())
                 .map(Invade::planet)

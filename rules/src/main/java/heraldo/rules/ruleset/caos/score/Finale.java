@@ -2,15 +2,12 @@ package heraldo.rules.ruleset.caos.score;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Lieutenants;
 import heraldo.rules.ruleset.caos.state.Ending;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Draws;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /** The end of the game (C46 to C48, CR49, CR50). */
 public final class Finale {
@@ -38,10 +35,13 @@ public final class Finale {
                 : won.stage(Stage.LIEUTENANTS);
     }
 
-    /** The game after the winner has named his lieutenants, or has let the time pass (CR49). */
-    public static War close(War war, Optional<Lieutenants> named, Draws draws) {
-        Collection<Seat> chosen = named.<Collection<Seat>>map(order -> List.of(order.first(), order.second()))
-                .orElseGet(() -> next(war, draws));
+    /**
+     * The game after the winner has named his lieutenants, or has let the time pass (CR49).
+     *
+     * @param named those he named; empty if he named nobody
+     */
+    public static War close(War war, List<Seat> named, Draws draws) {
+        List<Seat> chosen = named.isEmpty() ? next(war, draws) : named;
         return war.stage(Stage.OVER).ending(war.ending().with(Frozen.set(chosen)));
     }
 

@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Invade;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -78,9 +77,9 @@ public final class BattleStep implements Step {
     }
 
     private static void note(Progress turn, Battle battle, Side side, Note note) {
-        turn.tasks(Invade.class).stream()
-                .filter(task -> task.order().planet().equals(battle.planet()) && side.has(task.seat()))
-                .forEach(task -> task.note(note));
+        turn.marches(battle.planet()).stream()
+                .filter(march -> side.has(march.seat()))
+                .forEach(march -> march.task().note(note));
     }
 
     private static Note failure(Battle battle) {

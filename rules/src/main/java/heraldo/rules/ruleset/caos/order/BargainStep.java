@@ -1,10 +1,13 @@
-package heraldo.rules.ruleset.caos.turn;
+package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Cede;
-import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.turn.Bargain;
+import heraldo.rules.ruleset.caos.turn.Note;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.Step;
+import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,15 +1,13 @@
-package heraldo.rules.ruleset.caos.check;
+package heraldo.rules.ruleset.caos.order;
 
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Cede;
-import heraldo.rules.ruleset.caos.order.Swap;
+import heraldo.rules.ruleset.caos.check.Plan;
+import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.say.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What is asked of planets that change hands (C34 to C37). */
 final class Gifts {
@@ -26,8 +24,9 @@ final class Gifts {
 
     /** The first of some planets that is given away twice (C37). */
     static Optional<Refusal> twice(List<String> planets, Plan plan) {
-        List<String> given =
-                new ArrayList<>(plan.accepted().stream().flatMap(Gifts::given).toList());
+        List<String> given = new ArrayList<>(plan.accepted().stream()
+                .flatMap(order -> order.given().stream())
+                .toList());
         for (String planet : planets) {
             if (given.contains(planet)) {
                 return Optional.of(Refusal.of("E_DUP", "C37", "planet", Places.planet(planet)));
@@ -39,15 +38,7 @@ final class Gifts {
 
     /** Nobody bargains with himself. */
     static Optional<Refusal> self(Seat partner, Plan plan) {
-        return Check.when(
+        return Refusals.when(
                 partner.equals(plan.seat()), () -> Refusal.of("E_SELF", "C34", "problem", "alone", "who", partner));
-    }
-
-    private static Stream<String> given(Order order) {
-        return switch (order) {
-            case Cede cede -> Stream.of(cede.planet());
-            case Swap swap -> swap.give().stream();
-            default -> Stream.empty();
-        };
     }
 }
