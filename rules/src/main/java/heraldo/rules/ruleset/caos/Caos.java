@@ -205,7 +205,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public War adopt(War war, SortedMap<String, String> options) {
-        return war.options(new Options(options));
+        return war.withOptions(new Options(options));
     }
 
     @Override

@@ -46,9 +46,7 @@ final class PlanetItems {
 
     private static Optional<Battle> battle(Item item, After after) {
         world(item, after, item.subject());
-        return after.turn().battles().stream()
-                .filter(battle -> battle.planet().equals(item.subject()))
-                .findFirst();
+        return after.turn().battle(item.subject());
     }
 
     /** One or several planets, each with the same owner, inhabitants and Defence. */

@@ -6,10 +6,8 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -45,12 +43,5 @@ public record Rehearsal(Law law, Seat seat, OrderSheet sheet, Examination examin
 
     public int budget() {
         return Budget.of(law, seat).actions();
-    }
-
-    /** What would happen on a planet that is attacked. */
-    public Optional<Battle> battle(String planet) {
-        return alone.battles().stream()
-                .filter(battle -> battle.planet().equals(planet))
-                .findFirst();
     }
 }

@@ -39,7 +39,7 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
                 Claim.class,
                 Param.one("code", values.deed()),
                 Param.many("planets", values.planet(), 0, Values.MOST_PLANETS),
-                Param.optional("god", values.god()));
+                Param.optional("god", Values.GOD));
     }
 
     @Override

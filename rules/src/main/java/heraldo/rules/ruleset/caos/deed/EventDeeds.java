@@ -25,7 +25,7 @@ final class EventDeeds {
                                 .filter(fall -> fall.credited().contains(seat))
                                 .count()));
         DEEDS.put("POR", (turn, seat, row, claim) -> once(row, portals(turn, seat)));
-        DEEDS.put("DEL", (turn, seat, row, claim) -> once(row, kills(turn, seat)));
+        DEEDS.put("DEL", (turn, seat, row, claim) -> once(row, turn.kills(seat)));
         DEEDS.put("INV", EventDeeds::invincible);
         DEEDS.put(
                 "GUE",
@@ -86,10 +86,6 @@ final class EventDeeds {
                 .filter(march -> march.seat().equals(seat))
                 .flatMap(march -> march.way().stream())
                 .anyMatch(way -> way.crosses() || (gates && way.border() == Border.GATE));
-    }
-
-    private static int kills(Progress turn, Seat seat) {
-        return turn.battles().stream().mapToInt(battle -> battle.killed(seat)).sum();
     }
 
     /** Chaos marines killed, or anybody if the game says so (CR42). */

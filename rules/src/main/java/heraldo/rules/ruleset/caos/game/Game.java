@@ -64,13 +64,13 @@ public final class Game {
                 Ally.type(values),
                 Claim.type(values),
                 Pass.type(),
-                Lieutenants.type(values),
-                Resign.type(values));
+                Lieutenants.type(),
+                Resign.type());
     }
 
     /** What a player fills in when he joins. */
     public OrderType<Enrol> enrolment() {
-        return Enrol.type(values);
+        return Enrol.type();
     }
 
     /** What holds in a position. */

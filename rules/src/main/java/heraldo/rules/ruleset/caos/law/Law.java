@@ -61,6 +61,11 @@ public final class Law {
         return war.world(planet.id());
     }
 
+    /** How much Defence Condiciones Extremas give a planet. */
+    public int shield(Planet planet) {
+        return planet.extreme() ? rates().measures().shield() : 0;
+    }
+
     public Optional<Seat> owner(String planet) {
         return war.world(planet).owner();
     }
@@ -116,12 +121,16 @@ public final class Law {
 
     /** Who controls a sector, if somebody does. */
     public Optional<Seat> holder(Sector sector) {
-        return owner(sector.planets().get(0).id()).filter(seat -> controls(seat, sector));
+        return holder(sector.planets());
     }
 
     /** Who controls a subsector, if somebody does. */
     public Optional<Seat> holder(Subsector subsector) {
-        return owner(subsector.planets().get(0).id()).filter(seat -> ownsAll(seat, subsector.planets()));
+        return holder(subsector.planets());
+    }
+
+    private Optional<Seat> holder(List<Planet> planets) {
+        return owner(planets.get(0).id()).filter(seat -> ownsAll(seat, planets));
     }
 
     private boolean ownsAll(Seat seat, List<Planet> planets) {

@@ -40,10 +40,10 @@ public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Se
                 "ally",
                 Ally.class,
                 Param.one("planet", values.planet()),
-                Param.many("members", values.player(), 1, Values.MOST_SEATS),
-                Param.one("receiver", values.player()),
-                Param.optional("warlord", values.player()),
-                Param.many("kills", values.player(), 0, Values.MOST_SEATS));
+                Param.many("members", Values.PLAYER, 1, Values.MOST_SEATS),
+                Param.one("receiver", Values.PLAYER),
+                Param.optional("warlord", Values.PLAYER),
+                Param.many("kills", Values.PLAYER, 0, Values.MOST_SEATS));
     }
 
     /** All members, its author included. */

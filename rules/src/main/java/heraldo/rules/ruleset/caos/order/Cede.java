@@ -7,7 +7,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.check.Plan;
-import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.check.Rehearsal;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +16,7 @@ public record Cede(String planet, Seat player) implements Command {
 
     public static OrderType<Cede> type(Values values) {
         return OrderType.of(
-                "cede", Cede.class, Param.one("planet", values.planet()), Param.one("player", values.player()));
+                "cede", Cede.class, Param.one("planet", values.planet()), Param.one("player", Values.PLAYER));
     }
 
     @Override
@@ -27,10 +26,7 @@ public record Cede(String planet, Seat player) implements Command {
 
     @Override
     public Optional<Refusal> late(Plan plan) {
-        return Refusals.first(
-                () -> Gifts.notOwned(given(), plan.seat(), plan),
-                () -> Gifts.twice(given(), plan),
-                () -> Gifts.self(player, plan));
+        return Gifts.refusal(given(), List.of(), player, plan);
     }
 
     @Override

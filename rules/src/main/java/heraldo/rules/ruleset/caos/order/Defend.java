@@ -23,7 +23,7 @@ public record Defend(String planet, Optional<Integer> times) implements Effort {
 
     public static OrderType<Defend> type(Values values) {
         return OrderType.of(
-                "defend", Defend.class, Param.one("planet", values.planet()), Param.optional("times", values.count()));
+                "defend", Defend.class, Param.one("planet", values.planet()), Param.optional("times", Values.COUNT));
     }
 
     @Override

@@ -25,7 +25,7 @@ public record DefendSector(String sector, Optional<Integer> times) implements Ef
                 "defend-sector",
                 DefendSector.class,
                 Param.one("sector", values.sector()),
-                Param.optional("times", values.count()));
+                Param.optional("times", Values.COUNT));
     }
 
     @Override

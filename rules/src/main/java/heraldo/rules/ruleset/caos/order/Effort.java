@@ -19,7 +19,7 @@ public interface Effort extends Command {
 
     /** Why so many units cannot be ordered, if they cannot. */
     default Optional<Refusal> miscounted() {
-        return Values.miscounted(units());
+        return Values.COUNT.refusal(units());
     }
 
     /** The planets that its units defend. */

@@ -16,12 +16,12 @@ import java.util.Optional;
  */
 public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {
 
-    public static OrderType<Enrol> type(Values values) {
+    public static OrderType<Enrol> type() {
         return OrderType.of(
                 "enrol",
                 Enrol.class,
-                Param.one("band", values.band()),
-                Param.optional("article", values.article()),
-                Param.optional("faith", values.faith()));
+                Param.one("band", Values.BAND),
+                Param.optional("article", Values.ARTICLE),
+                Param.optional("faith", Values.FAITH));
     }
 }

@@ -14,8 +14,24 @@ final class Gifts {
 
     private Gifts() {}
 
+    /**
+     * Why planets cannot change hands.
+     *
+     * @param give planets of the seat's own, each given once
+     * @param get the partner's planets
+     */
+    static Optional<Refusal> refusal(List<String> give, List<String> get, Seat partner, Plan plan) {
+        return Refusals.first(
+                () -> notOwned(give, plan.seat(), plan),
+                () -> notOwned(get, partner, plan),
+                () -> twice(give, plan),
+                () -> Refusals.when(
+                        partner.equals(plan.seat()),
+                        () -> Refusal.of("E_SELF", "C34", "problem", "alone", "who", partner)));
+    }
+
     /** The first of some planets that is not the seat's. */
-    static Optional<Refusal> notOwned(List<String> planets, Seat owner, Plan plan) {
+    private static Optional<Refusal> notOwned(List<String> planets, Seat owner, Plan plan) {
         return planets.stream()
                 .filter(planet -> !plan.law().owns(owner, planet))
                 .findFirst()
@@ -23,7 +39,7 @@ final class Gifts {
     }
 
     /** The first of some planets that is given away twice (C37). */
-    static Optional<Refusal> twice(List<String> planets, Plan plan) {
+    private static Optional<Refusal> twice(List<String> planets, Plan plan) {
         List<String> given = new ArrayList<>(plan.accepted().stream()
                 .flatMap(order -> order.given().stream())
                 .toList());
@@ -34,11 +50,5 @@ final class Gifts {
             given.add(planet);
         }
         return Optional.empty();
-    }
-
-    /** Nobody bargains with himself. */
-    static Optional<Refusal> self(Seat partner, Plan plan) {
-        return Refusals.when(
-                partner.equals(plan.seat()), () -> Refusal.of("E_SELF", "C34", "problem", "alone", "who", partner));
     }
 }

@@ -34,7 +34,7 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
                 "invade",
                 Invade.class,
                 Param.one("planet", values.planet()),
-                Param.optional("times", values.count()),
+                Param.optional("times", Values.COUNT),
                 Param.optional("from", values.subsector()));
     }
 
@@ -113,7 +113,7 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
     public List<Message> gist(Rehearsal played, int line) {
         boolean last =
                 played.standingFrom(line + 1, Invade.class).stream().noneMatch(other -> other.planet.equals(planet));
-        return last ? played.battle(planet).map(Invade::told).orElse(List.of()) : List.of();
+        return last ? played.alone().battle(planet).map(Invade::told).orElse(List.of()) : List.of();
     }
 
     private static List<Message> told(Battle battle) {
@@ -132,7 +132,10 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
 
     @Override
     public List<Message> dangers(Rehearsal played) {
-        return played.battle(planet).map(battle -> dangers(played, battle)).orElse(List.of());
+        return played.alone()
+                .battle(planet)
+                .map(battle -> dangers(played, battle))
+                .orElse(List.of());
     }
 
     private List<Message> dangers(Rehearsal played, Battle battle) {

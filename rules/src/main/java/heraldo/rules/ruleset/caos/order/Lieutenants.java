@@ -19,12 +19,12 @@ import java.util.Optional;
  */
 public record Lieutenants(Seat first, Seat second) implements Command {
 
-    public static OrderType<Lieutenants> type(Values values) {
+    public static OrderType<Lieutenants> type() {
         return OrderType.of(
                 "lieutenants",
                 Lieutenants.class,
-                Param.one("first", values.player()),
-                Param.one("second", values.player()));
+                Param.one("first", Values.PLAYER),
+                Param.one("second", Values.PLAYER));
     }
 
     @Override

@@ -25,8 +25,8 @@ import java.util.Optional;
  */
 public record Resign(String band) implements Command {
 
-    public static OrderType<Resign> type(Values values) {
-        return OrderType.of("resign", Resign.class, Param.one("band", values.band()));
+    public static OrderType<Resign> type() {
+        return OrderType.of("resign", Resign.class, Param.one("band", Values.BAND));
     }
 
     @Override

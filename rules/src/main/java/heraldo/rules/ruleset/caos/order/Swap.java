@@ -32,7 +32,7 @@ public record Swap(List<String> give, List<String> get, Seat player) implements 
                 Swap.class,
                 Param.many("give", values.planet(), 1, Values.MOST_PLANETS),
                 Param.many("get", values.planet(), 1, Values.MOST_PLANETS),
-                Param.one("player", values.player()));
+                Param.one("player", Values.PLAYER));
     }
 
     @Override
@@ -45,11 +45,7 @@ public record Swap(List<String> give, List<String> get, Seat player) implements 
 
     @Override
     public Optional<Refusal> late(Plan plan) {
-        return Refusals.first(
-                () -> Gifts.notOwned(give, plan.seat(), plan),
-                () -> Gifts.notOwned(get, player, plan),
-                () -> Gifts.twice(give, plan),
-                () -> Gifts.self(player, plan));
+        return Gifts.refusal(give, get, player, plan);
     }
 
     @Override

@@ -154,7 +154,7 @@ final class GalaxyWheel {
     }
 
     private Optional<Shield> shield(Planet planet) {
-        int nature = planet.extreme() ? law.rates().measures().shield() : 0;
+        int nature = law.shield(planet);
         int strength = Math.max(nature, war.latest().defences().getOrDefault(planet.id(), 0));
         return strength == 0 ? Optional.empty() : Optional.of(new Shield(strength, strength == nature));
     }

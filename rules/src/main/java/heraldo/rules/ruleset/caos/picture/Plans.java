@@ -57,9 +57,6 @@ final class Plans {
     }
 
     private void defend(Planet planet, int units) {
-        defences.merge(
-                planet.id(),
-                units + (planet.extreme() ? law.rates().measures().shield() : 0),
-                (sum, more) -> sum + units);
+        defences.merge(planet.id(), units + law.shield(planet), (sum, more) -> sum + units);
     }
 }

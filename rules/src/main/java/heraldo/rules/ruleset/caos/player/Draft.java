@@ -109,8 +109,7 @@ final class Draft {
 
     /** How many units conquer a planet, as far as everybody knows. */
     int need(Planet planet) {
-        int shield = planet.extreme() ? law.rates().measures().shield() : 0;
-        return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
+        return Pact.need(law, planet);
     }
 
     /** What so many units cost by the cheapest way to a planet within reach. */

@@ -9,7 +9,7 @@ public final class EndStep implements Step {
     @Override
     public void play(Progress turn) {
         boolean last = Finale.due(turn.now());
-        turn.change(war -> war.turn(war.turn() + 1));
+        turn.change(war -> war.withTurn(war.turn() + 1));
         if (last) {
             turn.change(Finale::begin);
         }

@@ -25,14 +25,14 @@ public final class Finale {
     public static War begin(War war) {
         List<Seat> best = best(war, war.active());
         if (best.size() != 1) {
-            return war.stage(Stage.OVER).ending(Ending.shared(Frozen.set(best)));
+            return war.withStage(Stage.OVER).withEnding(Ending.shared(Frozen.set(best)));
         }
         Seat lord = best.get(0);
         List<Seat> others = others(war, lord);
-        War won = war.ending(Ending.lord(lord));
+        War won = war.withEnding(Ending.lord(lord));
         return others.size() < LIEUTENANTS
-                ? won.stage(Stage.OVER).ending(Ending.lord(lord).with(Frozen.set(others)))
-                : won.stage(Stage.LIEUTENANTS);
+                ? won.withStage(Stage.OVER).withEnding(Ending.lord(lord).with(Frozen.set(others)))
+                : won.withStage(Stage.LIEUTENANTS);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class Finale {
      */
     public static War close(War war, List<Seat> named, Draws draws) {
         List<Seat> chosen = named.isEmpty() ? next(war, draws) : named;
-        return war.stage(Stage.OVER).ending(war.ending().with(Frozen.set(chosen)));
+        return war.withStage(Stage.OVER).withEnding(war.ending().with(Frozen.set(chosen)));
     }
 
     /** The second and third totals, equals by lot. */

@@ -9,7 +9,6 @@ import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Points;
 import heraldo.rules.ruleset.caos.turn.Award;
-import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Step;
 
@@ -55,14 +54,8 @@ public final class ScoreStep implements Step {
                             .count();
         }
         if (aspects.works(seat, Faith.SLAANESH)) {
-            points += rates.kill() * kills(turn, seat);
+            points += rates.kill() * turn.kills(seat);
         }
         return points;
-    }
-
-    private static int kills(Progress turn, Seat seat) {
-        return turn.battles().stream()
-                .mapToInt((Battle battle) -> battle.killed(seat))
-                .sum();
     }
 }

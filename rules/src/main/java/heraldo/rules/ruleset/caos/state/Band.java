@@ -68,7 +68,7 @@ public record Band(
         return new Band(name, faith, favours, permanent, score, true, idle, article);
     }
 
-    public Band idle(int turns) {
+    public Band withIdle(int turns) {
         return new Band(name, faith, favours, permanent, score, resigned, turns, article);
     }
 }

@@ -70,11 +70,11 @@ public record War(
         return stage == Stage.OVER;
     }
 
-    public War turn(int number) {
+    public War withTurn(int number) {
         return new War(number, stage, bands, worlds, done, latest, ending, options);
     }
 
-    public War stage(Stage next) {
+    public War withStage(Stage next) {
         return new War(turn, next, bands, worlds, done, latest, ending, options);
     }
 
@@ -100,19 +100,19 @@ public record War(
         return new War(turn, stage, bands, worlds, Frozen.with(done, deed, Frozen.set(by)), latest, ending, options);
     }
 
-    public War done(SortedMap<String, SortedSet<Seat>> deeds) {
+    public War withDone(SortedMap<String, SortedSet<Seat>> deeds) {
         return new War(turn, stage, bands, worlds, deeds, latest, ending, options);
     }
 
-    public War latest(Latest shown) {
+    public War withLatest(Latest shown) {
         return new War(turn, stage, bands, worlds, done, shown, ending, options);
     }
 
-    public War ending(Ending end) {
+    public War withEnding(Ending end) {
         return new War(turn, stage, bands, worlds, done, latest, end, options);
     }
 
-    public War options(Options chosen) {
+    public War withOptions(Options chosen) {
         return new War(turn, stage, bands, worlds, done, latest, ending, chosen);
     }
 }

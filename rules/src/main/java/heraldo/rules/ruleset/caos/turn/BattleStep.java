@@ -25,21 +25,14 @@ public final class BattleStep implements Step {
         Side winner = turn.draws().among("tie|" + planet, best, Side::members);
         int before = turn.law().war().world(planet).inhabitants();
         int defence = turn.defence(planet).total();
-        int killed = Math.min(before, winner.value());
-        int rest = winner.value() - killed;
-        SortedMap<Seat, Integer> kills = kills(turn, planet, sides, winner, before);
-        int after = before - kills.values().stream().mapToInt(Integer::intValue).sum();
-        boolean conquered = killed == before && rest > defence;
+        boolean conquered = winner.value() - before > defence;
         return new Battle(
                 planet,
                 sides,
                 winner,
-                best.size() > 1,
                 before,
-                after,
-                rest,
                 defence,
-                kills,
+                kills(turn, planet, sides, winner, before),
                 turn.law().owner(planet),
                 conquered ? Optional.of(winner.receiver()) : Optional.empty());
     }

@@ -9,12 +9,11 @@ public final class DefenceStep implements Step {
     @Override
     public void play(Progress turn) {
         Aspects aspects = new Aspects(turn.law());
-        int shield = turn.law().rates().measures().shield();
         for (Planet planet : turn.law().galaxy().planets().values()) {
             turn.defended(
                     planet.id(),
                     new Defence(
-                            planet.extreme() ? shield : 0,
+                            turn.law().shield(planet),
                             aspects.plague(planet),
                             turn.guards(planet.id()),
                             turn.sectorGuards(planet.sector())));

@@ -28,7 +28,7 @@ public final class LatestStep implements Step {
                 .map(Battle::planet)
                 .toList();
         Latest latest = new Latest(attacks, defences, Frozen.set(conquests), turn.points());
-        turn.change(war -> war.latest(latest));
+        turn.change(war -> war.withLatest(latest));
     }
 
     private static List<Attack> attacks(Progress turn, Battle battle) {

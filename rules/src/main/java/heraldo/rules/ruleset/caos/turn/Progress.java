@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -170,6 +171,16 @@ public final class Progress {
     /** What happened on every attacked planet, by id. */
     public List<Battle> battles() {
         return List.copyOf(battles);
+    }
+
+    /** What happened on a planet, if it was attacked. */
+    public Optional<Battle> battle(String planet) {
+        return battles.stream().filter(battle -> battle.planet().equals(planet)).findFirst();
+    }
+
+    /** How many inhabitants a seat killed. */
+    public int kills(Seat seat) {
+        return battles.stream().mapToInt(battle -> battle.killed(seat)).sum();
     }
 
     /** The battles in which a seat conquered the planet for itself. */
