@@ -35,6 +35,11 @@ public record Planet(
         return population.map(Population::units).orElse(0);
     }
 
+    /** Whether these live there at the start. */
+    public boolean isHomeOf(Kind kind) {
+        return kind().filter(kind::equals).isPresent();
+    }
+
     /** Who the inhabitants are, if there are any. */
     public Optional<Kind> kind() {
         return population.map(Population::kind);

@@ -8,9 +8,7 @@ import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.PastedLine;
-import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.game.Game;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Resign;
 import java.util.ArrayList;
@@ -92,8 +90,7 @@ final class Entry {
 
     /** What the accepted lines cost. */
     int cost() {
-        Examination examination = game.examine(law, seat, sheet);
-        return examination.cost().actions(new Aspects(law).discount(seat));
+        return game.examine(law, seat, sheet).actions();
     }
 
     /** The entry code of every written line; empty for an accepted one. */

@@ -50,7 +50,7 @@ public final class Examiner {
                 plan.accept(order, line.cost());
             }
         }
-        return new Examination(lines);
+        return new Examination(lines, plan.discount());
     }
 
     private static Examination.Line line(Command order, Plan plan) {

@@ -46,7 +46,7 @@ public final class Plan {
         return access;
     }
 
-    /** Whether a planet is one's own. */
+    /** Whether a planet is the seat's own. */
     public boolean owns(String planet) {
         return law.owns(seat, planet);
     }
@@ -69,6 +69,10 @@ public final class Plan {
     void accept(Command order, Cost cost) {
         accepted.add(order);
         spent = spent.plus(cost);
+    }
+
+    int discount() {
+        return discount;
     }
 
     /** Why a further cost cannot be paid (C25). What costs nothing can always be. */

@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.caos.check;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -34,11 +33,6 @@ public record Rehearsal(Law law, Seat seat, OrderSheet sheet, Examination examin
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();
-    }
-
-    /** How many actions the sheet costs. */
-    public int spent() {
-        return examination.cost().actions(new Aspects(law).discount(seat));
     }
 
     public int budget() {

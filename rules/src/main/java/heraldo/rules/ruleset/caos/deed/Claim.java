@@ -15,13 +15,12 @@ import heraldo.rules.ruleset.caos.order.Values;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.turn.Award;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * DEED: one claims to have done a deed (C49 to C54): still open, for one's faith, with what it asks for, and met if the start
- * of the turn says so.
+ * DEED: the seat claims to have done a deed (C49 to C54). It must be open to its faith, name what the deed asks for, and be met
+ * already if the deed looks at the start of the turn.
  *
  * @param code the deed's
  * @param planets those it is about
@@ -31,6 +30,11 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
 
     public Claim {
         planets = List.copyOf(planets);
+    }
+
+    /** The claim of a deed that is about no god. */
+    public static Claim of(String code, String... planets) {
+        return new Claim(code, List.of(planets), Optional.empty());
     }
 
     public static OrderType<Claim> type(Values values) {
@@ -118,11 +122,8 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
     private static Message told(Award award, Rehearsal played) {
         int points = award.points().getOrDefault(played.seat(), 0)
                 * Say.factor(played.law().war());
-        String extra = award.deed()
-                .extra()
-                .map(each -> each.name().toLowerCase(Locale.ROOT))
-                .orElse("none");
-        return Message.of("outlook.deed", "points", points, "extra", extra);
+        return Message.of(
+                "outlook.deed", "points", points, "extra", award.deed().extraWord());
     }
 
     /** A deed that the sheet alone does not do: of the turn's events, not all are in its player's hands. */

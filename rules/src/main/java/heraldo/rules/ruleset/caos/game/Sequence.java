@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.caos.order.DefendSector;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.order.Lieutenants;
 import heraldo.rules.ruleset.caos.order.Resign;
-import heraldo.rules.ruleset.caos.score.EndStep;
+import heraldo.rules.ruleset.caos.score.Finale;
 import heraldo.rules.ruleset.caos.score.ScoreStep;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.turn.BattleStep;
@@ -56,6 +56,6 @@ final class Sequence {
                 new LatestStep(),
                 new SilenceStep(),
                 Step.each(Resign.class, Resign::leave),
-                new EndStep());
+                Finale::end);
     }
 }

@@ -17,6 +17,7 @@ import heraldo.rules.ruleset.caos.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What holds in a position. */
 public final class Law {
@@ -135,6 +136,15 @@ public final class Law {
 
     private boolean ownsAll(Seat seat, List<Planet> planets) {
         return planets.stream().allMatch(planet -> world(planet).isOf(seat));
+    }
+
+    /** How many parts of the Outer Sector a seat is in: sectors, or subsectors. */
+    public long outer(Seat seat, Function<Planet, String> part) {
+        return planets(seat).stream()
+                .filter(planet -> planet.side() == Side.OUTER)
+                .map(part)
+                .distinct()
+                .count();
     }
 
     /** How many symbols of Recursos a seat owns. */

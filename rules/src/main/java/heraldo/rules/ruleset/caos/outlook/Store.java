@@ -17,8 +17,12 @@ record Store(Rehearsal played) {
         Law after = played.alone().lawNow();
         List<StoreRow> rows = new ArrayList<>();
         int budget = played.budget();
-        rows.add(
-                new StoreRow(Message.of("own-card.store.actions"), budget, 0, played.spent(), budget - played.spent()));
+        rows.add(new StoreRow(
+                Message.of("own-card.store.actions"),
+                budget,
+                0,
+                played.examination().actions(),
+                budget - played.examination().actions()));
         rows.add(changed(
                 "planets",
                 played.law().planets(played.seat()).size(),

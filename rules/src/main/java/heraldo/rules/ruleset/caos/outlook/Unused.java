@@ -12,7 +12,6 @@ import heraldo.rules.ruleset.caos.report.Ready;
 import heraldo.rules.ruleset.caos.say.Say;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Actions that are left, and deeds that are met or would be done, and are not claimed. */
@@ -32,11 +31,11 @@ record Unused(Game game, Rehearsal played) {
         return messages;
     }
 
-    /** Actions that are left; whoever passes or resigns wants none. */
+    /** Actions that are left; none for a seat that passes or resigns. */
     int left() {
         boolean done = !played.standing(Pass.class).isEmpty()
                 || !played.standing(Resign.class).isEmpty();
-        return done ? 0 : Math.max(0, played.budget() - played.spent());
+        return done ? 0 : Math.max(0, played.budget() - played.examination().actions());
     }
 
     private boolean claimed(String code) {
@@ -55,7 +54,7 @@ record Unused(Game game, Rehearsal played) {
         List<Claim> claims = played.law().book().deeds().stream()
                 .filter(deed -> deed.when() == DeedRow.When.EVENT && deed.named() == 0 && !claimed(deed.code()))
                 .filter(deed -> Ready.open(played.law(), played.seat(), deed))
-                .map(deed -> new Claim(deed.code(), List.of(), Optional.empty()))
+                .map(deed -> Claim.of(deed.code()))
                 .toList();
         OrderSheet longer = played.sheet();
         for (Claim claim : claims) {

@@ -8,8 +8,6 @@ import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.order.Ally;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.report.Ready;
-import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -24,7 +22,7 @@ final class Boasts implements Habit {
         for (DeedRow deed : draft.law.book().deeds()) {
             boolean claimable = deed.when() == DeedRow.When.EVENT && deed.named() == 0;
             if (claimable && Ready.open(draft.law, draft.seat, deed) && likely(draft, deed, attacked)) {
-                draft.add(new Claim(deed.code(), List.of(), Optional.empty()));
+                draft.add(Claim.of(deed.code()));
             }
         }
     }
@@ -35,13 +33,7 @@ final class Boasts implements Habit {
             case "CRA" -> attacked.size() >= deed.least();
             case "ARD" -> emptied(draft, attacked) >= deed.least();
             case "DEL" -> killed(draft, attacked, planet -> true) >= deed.least();
-            case "REC" ->
-                killed(
-                                draft,
-                                attacked,
-                                planet ->
-                                        planet.kind().filter(Kind.CHAOS::equals).isPresent())
-                        >= deed.least();
+            case "REC" -> killed(draft, attacked, planet -> planet.isHomeOf(Kind.CHAOS)) >= deed.least();
             case "SIN" ->
                 attacked.stream().anyMatch(planet -> draft.units(planet) >= deed.least() && alone(draft, planet));
             case "POR" -> crossings(draft) >= deed.least();
@@ -55,8 +47,7 @@ final class Boasts implements Habit {
 
     /** How many others might lose all they have. */
     private static long emptied(Draft draft, SortedSet<String> attacked) {
-        return draft.law.war().active().stream()
-                .filter(seat -> !seat.equals(draft.seat))
+        return draft.law.war().others(draft.seat).stream()
                 .map(seat -> draft.law.planets(seat).stream().map(Planet::id).toList())
                 .filter(planets -> !planets.isEmpty() && attacked.containsAll(planets))
                 .count();

@@ -41,7 +41,7 @@ public final class Ready {
                     .toList();
         }
         if (!deed.asksForGod()) {
-            return List.of(new Claim(deed.code(), List.of(), Optional.empty()));
+            return List.of(Claim.of(deed.code()));
         }
         return gods(law, seat, deed).stream()
                 .map(god -> new Claim(deed.code(), List.of(), god))

@@ -56,6 +56,11 @@ public record War(
         return bands.keySet().stream().filter(seat -> !band(seat).resigned()).toList();
     }
 
+    /** Those others that have not resigned. */
+    public List<Seat> others(Seat seat) {
+        return active().stream().filter(other -> !other.equals(seat)).toList();
+    }
+
     /** The band of a seat of this game. */
     public Band band(Seat seat) {
         return Known.in(bands, seat);
