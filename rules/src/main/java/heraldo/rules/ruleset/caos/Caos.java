@@ -121,7 +121,7 @@ public final class Caos implements Ruleset<War> {
         return Optional.of(new PlayerText(((Enrol) enrolment).band().strip()));
     }
 
-    /** A band keeps its name and its faith, whoever leads it (CR7). */
+    /** A band keeps its name and its faith when another player takes it over (CR7). */
     @Override
     public List<Message> settled(War war, Seat seat) {
         return List.of(Message.of(
@@ -145,7 +145,7 @@ public final class Caos implements Ruleset<War> {
                 : turn;
     }
 
-    /** Everybody who has not resigned; the winner alone while he may name lieutenants; nobody once it is over. */
+    /** Everybody who has not resigned; the winner alone while lieutenants may be named; nobody once the game is over. */
     private static SortedSet<Seat> due(War war) {
         return switch (war.stage()) {
             case ORDERS -> new TreeSet<>(war.active());

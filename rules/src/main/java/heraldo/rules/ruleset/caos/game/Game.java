@@ -68,7 +68,7 @@ public final class Game {
                 Resign.type());
     }
 
-    /** What a player fills in when he joins. */
+    /** What players fill in when they join. */
     public OrderType<Enrol> enrolment() {
         return Enrol.type();
     }

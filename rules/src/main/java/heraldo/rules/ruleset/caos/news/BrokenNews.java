@@ -34,7 +34,7 @@ final class BrokenNews {
      * Somebody's terms that did not stand.
      *
      * @param flaw what was wrong
-     * @param other on whom he counted in vain
+     * @param other the ally who let them down
      */
     private record Promise(Seat author, String flaw, Seat other) {
 

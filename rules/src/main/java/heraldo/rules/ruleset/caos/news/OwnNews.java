@@ -122,7 +122,7 @@ public final class OwnNews {
                 fate((Message) argument(news, "fate")));
     }
 
-    /** What became of a planet, for whoever has it now. */
+    /** What became of a planet, told to its present owner. */
     private Message fate(Message told) {
         boolean mine = told.key().startsWith("news-fate.taken") || told.key().equals("news-fate.drawn");
         return mine && seat.equals(told.arguments().get("owner"))

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.caos.check.Rehearsal;
 import java.util.List;
 import java.util.Optional;
 
-/** CEDE: a planet of one's own goes to another seat after the invasions, once (C34, C37). */
+/** CEDE: an own planet goes to another seat after the invasions; it can be given once (C34, C37). */
 public record Cede(String planet, Seat player) implements Command {
 
     public static OrderType<Cede> type(Values values) {

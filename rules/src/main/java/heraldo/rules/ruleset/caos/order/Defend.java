@@ -18,7 +18,7 @@ import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.List;
 import java.util.Optional;
 
-/** DEFEND: so many units defend a planet, one's own from anywhere, another where one has access (C22, CR14). */
+/** DEFEND: units defend a planet: an own one from anywhere, any other within reach (C22, CR14). */
 public record Defend(String planet, Optional<Integer> times) implements Effort {
 
     public static OrderType<Defend> type(Values values) {
@@ -40,7 +40,7 @@ public record Defend(String planet, Optional<Integer> times) implements Effort {
                         : Landing.refusal(plan.law().galaxy().planet(planet), plan));
     }
 
-    /** Across the Límite a unit costs more, but for planets of one's own (C22). */
+    /** A unit that crosses the Límite costs more, except to an own planet (C22). */
     @Override
     public Cost cost(Plan plan) {
         Planet goal = plan.law().galaxy().planet(planet);

@@ -17,7 +17,7 @@ import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.List;
 import java.util.Optional;
 
-/** SDEF: so many units defend every planet of a sector that one controls (C23). */
+/** SDEF: units defend every planet of a sector that the seat controls (C23). */
 public record DefendSector(String sector, Optional<Integer> times) implements Effort {
 
     public static OrderType<DefendSector> type(Values values) {

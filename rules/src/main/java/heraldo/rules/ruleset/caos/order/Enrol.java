@@ -8,11 +8,11 @@ import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
 /**
- * What a player fills in when he joins.
+ * What players fill in when they join.
  *
- * @param band what he calls his band, 2 to 32 characters
+ * @param band the name of the band, 2 to 32 characters
  * @param article which article its name takes, so that words agree with it
- * @param faith drawn for him if he chooses none
+ * @param faith drawn by lot if none is chosen
  */
 public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {
 

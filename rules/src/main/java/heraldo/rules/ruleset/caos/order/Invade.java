@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * INVADE: so many units attack a planet that is not one's own (C17 to C21, C33).
+ * INVADE: units attack a planet that is not the seat's own (C17 to C21, C33).
  *
  * @param times how many; 1 if nothing is said
  * @param from the subsector through which they go (C20)

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * LIEUT: the winner names those who win with him: two different bands other than his own that have not resigned (C46, C48).
+ * LIEUT: the winner names two other bands, which have not resigned, to share the victory (C46, C48).
  */
 public record Lieutenants(Seat first, Seat second) implements Command {
 
@@ -53,7 +53,7 @@ public record Lieutenants(Seat first, Seat second) implements Command {
         return List.of(first, second);
     }
 
-    /** The turn of the lieutenants: what the winner named last counts; nobody if he let the time pass (C46, CR49). */
+    /** The turn of the lieutenants: what the winner named last counts; nobody if the time ran out (C46, CR49). */
     public static void appoint(Progress turn) {
         List<Seat> last = turn.tasks(Lieutenants.class).stream()
                 .map(task -> task.order().named())

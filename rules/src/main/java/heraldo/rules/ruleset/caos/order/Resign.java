@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * RESIGN: one gives up at the end of the turn (CR50).
+ * RESIGN: the seat gives up at the end of the turn (CR50).
  *
- * @param band the name of one's own band, as confirmation
+ * @param band the name of the seat's band, as confirmation
  */
 public record Resign(String band) implements Command {
 

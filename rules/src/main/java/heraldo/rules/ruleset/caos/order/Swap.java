@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * SWAP: planets of one's own for planets that a partner owns, all or nothing (C35, C37).
+ * SWAP: own planets for planets of a partner, all or nothing (C35, C37).
  *
  * @param give own planets, each once
  * @param get the partner's planets

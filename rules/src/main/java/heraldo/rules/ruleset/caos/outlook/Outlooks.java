@@ -35,7 +35,7 @@ public final class Outlooks {
                 : new Outlook(List.of(), List.of(), List.of(), naming(law, seat, sheet));
     }
 
-    /** Whoever has won may still name two lieutenants. */
+    /** The winner may still name two lieutenants. */
     private static List<Message> naming(Law law, Seat seat, OrderSheet sheet) {
         boolean waits = law.war().stage() == Stage.LIEUTENANTS
                 && law.war().ending().lord().filter(seat::equals).isPresent()

@@ -179,7 +179,7 @@ final class GalaxyWheel {
                 .min(nearest);
     }
 
-    /** Whether a planet was his when he attacked: it was not conquered by him just now. */
+    /** Whether the attacker already had a planet before the attacks of this turn. */
     private boolean held(String planet, Seat seat) {
         boolean taken = war.latest().conquests().contains(planet) && alone();
         return before.world(planet).isOf(seat) && !taken;

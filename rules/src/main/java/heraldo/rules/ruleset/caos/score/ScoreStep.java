@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Step;
 
-/** The points of the turn (§2.7), added to the totals. Whoever has resigned scores no more (CR50). */
+/** The points of the turn (§2.7), added to the totals. Bands that have resigned score no more (CR50). */
 public final class ScoreStep implements Step {
 
     @Override
