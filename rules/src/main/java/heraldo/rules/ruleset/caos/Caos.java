@@ -38,18 +38,17 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
 import heraldo.rules.ruleset.caos.event.EdictChanges;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
 import heraldo.rules.ruleset.caos.event.EdictTypes;
 import heraldo.rules.ruleset.caos.fame.FameTable;
-import heraldo.rules.ruleset.caos.game.Deals;
 import heraldo.rules.ruleset.caos.game.EdictFields;
 import heraldo.rules.ruleset.caos.game.Enrolments;
 import heraldo.rules.ruleset.caos.game.Forecast;
 import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.game.Glosses;
-import heraldo.rules.ruleset.caos.game.Harm;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
@@ -122,7 +121,7 @@ public final class Caos implements Ruleset<War> {
         return Optional.of(new PlayerText(((Enrol) enrolment).band().strip()));
     }
 
-    /** A band keeps its name and its faith, whoever leads it (CR7). */
+    /** A band keeps its name and its faith when another player takes it over (CR7). */
     @Override
     public List<Message> settled(War war, Seat seat) {
         return List.of(Message.of(
@@ -146,7 +145,7 @@ public final class Caos implements Ruleset<War> {
                 : turn;
     }
 
-    /** Everybody who has not resigned; the winner alone while he may name lieutenants; nobody once it is over. */
+    /** Everybody who has not resigned; the winner alone while lieutenants may be named; nobody once the game is over. */
     private static SortedSet<Seat> due(War war) {
         return switch (war.stage()) {
             case ORDERS -> new TreeSet<>(war.active());
@@ -196,17 +195,17 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public SortedSet<Seat> harmed(War war, Seat seat, Order order) {
-        return Harm.of(game.law(war), seat, order);
+        return Command.of(order).harmed(game.law(war), seat);
     }
 
     @Override
     public List<Deal> deals(War war, Seat seat, Order order) {
-        return Deals.of(seat, order);
+        return Command.of(order).deals(seat);
     }
 
     @Override
     public War adopt(War war, SortedMap<String, String> options) {
-        return war.options(new Options(options));
+        return war.withOptions(new Options(options));
     }
 
     @Override

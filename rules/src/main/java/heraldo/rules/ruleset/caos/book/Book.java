@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * @param galaxies of every size, smallest first
  * @param deeds in the order of the table
  * @param gods the minor gods that are suggested
- * @param names for every seat what it is called in any language while its player has not named his band
+ * @param names for every seat what it is called in any language while its player has not named the band
  */
 public record Book(
         List<Galaxy> galaxies, Rates rates, List<DeedRow> deeds, List<String> gods, List<List<String>> names) {
@@ -55,7 +55,7 @@ public record Book(
                 .toList();
     }
 
-    /** What a seat is called in any language while its player has not named his band; its number if it has no name. */
+    /** What a seat is called in any language while its player has not named the band; its number if it has no name. */
     public List<String> names(Seat seat) {
         List<String> own = seat.number() <= names.size() ? names.get(seat.number() - 1) : List.of();
         return own.isEmpty() ? List.of("#" + seat.number()) : own;

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.book;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -47,6 +48,11 @@ public record DeedRow(
         FAVOUR,
         /** The named worlds become holy to one's own god. */
         TEMPLE
+    }
+
+    /** What the bundles call the extra; {@code none} if there is none. */
+    public String extraWord() {
+        return extra.map(each -> each.name().toLowerCase(Locale.ROOT)).orElse("none");
     }
 
     /** How many planets a claim must name. */

@@ -9,8 +9,7 @@ import java.util.Optional;
  * @param subsector the id of the subsector it lies in
  * @param sector the id of its sector
  * @param extreme whether it has Condiciones Extremas
- * @param inhabitants units of inhabitants at the start
- * @param kind who they are, if there are any
+ * @param population who lives there at the start
  * @param resources symbols of Recursos
  * @param holy the god it is holy to at the start
  */
@@ -20,7 +19,29 @@ public record Planet(
         String sector,
         Side side,
         boolean extreme,
-        int inhabitants,
-        Optional<Kind> kind,
+        Optional<Population> population,
         int resources,
-        Optional<Faith> holy) {}
+        Optional<Faith> holy) {
+
+    /**
+     * Inhabitants.
+     *
+     * @param units units of them, at least 0
+     */
+    public record Population(int units, Kind kind) {}
+
+    /** Units of inhabitants at the start. */
+    public int inhabitants() {
+        return population.map(Population::units).orElse(0);
+    }
+
+    /** Whether these live there at the start. */
+    public boolean isHomeOf(Kind kind) {
+        return kind().filter(kind::equals).isPresent();
+    }
+
+    /** Who the inhabitants are, if there are any. */
+    public Optional<Kind> kind() {
+        return population.map(Population::kind);
+    }
+}

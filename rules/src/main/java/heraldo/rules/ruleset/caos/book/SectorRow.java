@@ -20,6 +20,10 @@ record SectorRow(String id, Side side, Optional<Boolean> gates, List<PlanetRow> 
                 throw new IllegalArgumentException(id + " needs both inhabitants and their kind, or neither");
             }
         }
+
+        private Optional<Planet.Population> population() {
+            return kind.map(who -> new Planet.Population(inhabitants.orElseThrow(), who));
+        }
     }
 
     Sector sector() {
@@ -38,8 +42,7 @@ record SectorRow(String id, Side side, Optional<Boolean> gates, List<PlanetRow> 
                 id,
                 side,
                 row.extreme().orElse(false),
-                row.inhabitants().orElse(0),
-                row.kind(),
+                row.population(),
                 row.resources().orElse(0),
                 row.holy());
     }

@@ -47,10 +47,8 @@ final class PlanetItems {
     }
 
     private static Optional<Battle> battle(Item item, After after) {
-        world(item, after, Words.subject(item));
-        return after.turn().battles().stream()
-                .filter(battle -> battle.planet().equals(Words.subject(item)))
-                .findFirst();
+world(item, after, Words.subject(item));
+        return after.turn().battle(Words.subject(item));
     }
 
     /** One or several planets, each with the same owner, inhabitants and Defence. */

@@ -74,7 +74,7 @@ final class Positions {
     private War apply(War war, Item item) {
         return switch (Words.head(item)) {
             case "n", RESIGN -> war;
-            case "turn" -> war.turn(item.number(item.value()));
+            case "turn" -> war.withTurn(item.number(item.value()));
             case "opt" -> option(war, item);
             case "own" -> own(war, item);
             case "hab" -> war.with(planet(war, item), world -> world.inhabitedBy(item.number(item.value())));
@@ -103,7 +103,7 @@ final class Positions {
         if (!options.problems(chosen).isEmpty()) {
             throw item.wrong("no such option or value");
         }
-        return war.options(options.changed(war.options(), chosen));
+        return war.withOptions(options.changed(war.options(), chosen));
     }
 
     private War own(War war, Item item) {

@@ -10,8 +10,9 @@ import java.util.Optional;
  * What came of examining a sheet.
  *
  * @param lines one for each line, in order
+ * @param discount how much of the surcharge the seat need not pay
  */
-public record Examination(List<Line> lines) {
+public record Examination(List<Line> lines, int discount) {
 
     public Examination {
         lines = List.copyOf(lines);
@@ -32,5 +33,10 @@ public record Examination(List<Line> lines) {
                 .filter(line -> line.refusal().isEmpty())
                 .map(Line::cost)
                 .reduce(Cost.NONE, Cost::plus);
+    }
+
+    /** How many actions they take. */
+    public int actions() {
+        return cost().actions(discount);
     }
 }

@@ -5,19 +5,9 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Cede;
-import heraldo.rules.ruleset.caos.order.Claim;
-import heraldo.rules.ruleset.caos.order.Defend;
-import heraldo.rules.ruleset.caos.order.DefendSector;
-import heraldo.rules.ruleset.caos.order.Invade;
-import heraldo.rules.ruleset.caos.order.Lieutenants;
-import heraldo.rules.ruleset.caos.order.Resign;
-import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,90 +21,53 @@ public final class Examiner {
 
     /** A sheet while orders are open: what does not fit the budget any more is refused. */
     public static Examination atEntry(Law law, Seat seat, OrderSheet sheet) {
-        return examine(law, seat, sheet, true);
+        return examine(open(law, seat, sheet));
     }
 
-    /** A sheet when orders are closed: the budget is for whoever closes them. */
+    /** A sheet when orders are closed: the budget is for the one who closes them. */
     public static Examination atDeadline(Law law, Seat seat, OrderSheet sheet) {
-        return examine(law, seat, sheet, false);
+        return examine(new Plan(law, seat, sheet, Integer.MAX_VALUE));
     }
 
     /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
     public static Function<Order, Optional<Refusal>> below(Law law, Seat seat, OrderSheet sheet) {
-        Plan plan = new Plan(law, seat, sheet);
-        Cost spent = Cost.NONE;
-        int budget = Budget.of(law, seat).actions();
-        int discount = new Aspects(law).discount(seat);
-        for (Order order : sheet.orders()) {
-            Verdict verdict = verdict(of(order), order, plan, spent, budget, discount);
-            if (verdict.refusal().isEmpty()) {
-                spent = spent.plus(verdict.cost());
-                plan.accept(order);
-            }
-        }
-        Cost before = spent;
-        return order ->
-                verdict(of(order), order, plan, before, budget, discount).refusal();
+        Plan plan = open(law, seat, sheet);
+        examine(plan);
+        return order -> line(Command.of(order), plan).refusal();
     }
 
-    private static Examination examine(Law law, Seat seat, OrderSheet sheet, boolean money) {
-        Plan plan = new Plan(law, seat, sheet);
-        int budget = money ? Budget.of(law, seat).actions() : Integer.MAX_VALUE;
-        int discount = new Aspects(law).discount(seat);
-        Cost spent = Cost.NONE;
+    private static Plan open(Law law, Seat seat, OrderSheet sheet) {
+        return new Plan(law, seat, sheet, Budget.of(law, seat).actions());
+    }
+
+    private static Examination examine(Plan plan) {
         List<Examination.Line> lines = new ArrayList<>();
-        for (Order order : sheet.orders()) {
-            Examination.Line line = line(plan, order, spent, budget, discount);
+        for (Order each : plan.sheet().orders()) {
+            Command order = Command.of(each);
+            Examination.Line line = line(order, plan);
             lines.add(line);
             if (line.refusal().isEmpty()) {
-                spent = spent.plus(line.cost());
-                plan.accept(order);
+                plan.accept(order, line.cost());
             }
         }
-        return new Examination(lines);
+        return new Examination(lines, plan.discount());
     }
 
-    private static <O extends Order> Examination.Line line(Plan plan, O order, Cost spent, int budget, int discount) {
-        Check<O> check = of(order);
-        Verdict verdict = verdict(check, order, plan, spent, budget, discount);
-        List<Message> warnings = verdict.refusal().isPresent() ? List.of() : check.warnings(order, plan);
-        return new Examination.Line(verdict.refusal(), warnings, verdict.cost());
+    private static Examination.Line line(Command order, Plan plan) {
+        Optional<Refusal> early =
+                Refusals.first(() -> order.unknown(plan), () -> closed(order, plan), () -> order.refusal(plan));
+        Cost cost = early.isPresent() ? Cost.NONE : order.cost(plan);
+        Optional<Refusal> refusal = Refusals.first(() -> early, () -> plan.unpaid(cost), () -> order.late(plan));
+        List<Message> warnings = refusal.isPresent() ? List.of() : order.warnings(plan);
+        return new Examination.Line(refusal, warnings, cost);
     }
 
-    /** Whether a line stands, and what it costs. */
-    private record Verdict(Optional<Refusal> refusal, Cost cost) {}
-
-    private static <O extends Order> Verdict verdict(
-            Check<O> check, O order, Plan plan, Cost spent, int budget, int discount) {
-        Optional<Refusal> early = Check.first(
-                () -> check.unknown(order, plan), () -> closed(order, plan), () -> check.refusal(order, plan));
-        Cost cost = early.isPresent() ? Cost.NONE : check.cost(order, plan);
-        Optional<Refusal> refusal = Check.first(
-                () -> early, () -> unpaid(cost, spent.plus(cost), budget, discount), () -> check.late(order, plan));
-        return new Verdict(refusal, cost);
-    }
-
-    private static Optional<Refusal> unpaid(Cost cost, Cost all, int budget, int discount) {
-        boolean dear = !cost.equals(Cost.NONE) && all.actions(discount) > budget;
-        return Check.when(
-                dear,
-                () -> Refusal.of(
-                        "E_BUDGET",
-                        "C25",
-                        "cost",
-                        all.actions(discount),
-                        "surcharge",
-                        all.dear(discount),
-                        "budget",
-                        budget));
-    }
-
-    private static Optional<Refusal> closed(Order order, Plan plan) {
+    private static Optional<Refusal> closed(Command order, Plan plan) {
         Stage stage = plan.law().war().stage();
-        boolean naming = order instanceof Lieutenants;
+        boolean naming = order.stage() == Stage.LIEUTENANTS;
         boolean winner =
                 plan.law().war().ending().lord().filter(plan.seat()::equals).isPresent();
-        return Check.first(
+        return Refusals.first(
                 () -> closed(stage == Stage.OVER, "over"),
                 () -> closed(plan.law().band(plan.seat()).resigned(), "resigned"),
                 () -> closed(stage == Stage.LIEUTENANTS && !(naming && winner), "lieutenants"),
@@ -122,24 +75,6 @@ public final class Examiner {
     }
 
     private static Optional<Refusal> closed(boolean closed, String problem) {
-        return Check.when(closed, () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
-    }
-
-    /** The check of an order. */
-    @SuppressWarnings("unchecked") // the check takes orders of this kind
-    private static <O extends Order> Check<O> of(O order) {
-        Check<?> check = switch (order) {
-            case Invade invade -> new InvadeCheck();
-            case Defend defend -> new DefendCheck();
-            case DefendSector sector -> new SectorCheck();
-            case Cede cede -> new CedeCheck();
-            case Swap swap -> new SwapCheck();
-            case Ally ally -> new AllyCheck();
-            case Claim claim -> new ClaimCheck();
-            case Lieutenants lieutenants -> new LieutenantsCheck();
-            case Resign resign -> new ResignCheck();
-            default -> new Check<O>() {};
-        };
-        return (Check<O>) check;
+        return Refusals.when(closed, () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
     }
 }

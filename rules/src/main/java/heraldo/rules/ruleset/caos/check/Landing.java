@@ -8,11 +8,11 @@ import heraldo.rules.ruleset.caos.say.Places;
 import java.util.Optional;
 
 /** Why a seat may not go to a planet (C17, C18). */
-final class Landing {
+public final class Landing {
 
     private Landing() {}
 
-    static Optional<Refusal> refusal(Planet planet, Plan plan) {
+    public static Optional<Refusal> refusal(Planet planet, Plan plan) {
         if (!plan.access().ways(planet).isEmpty()) {
             return Optional.empty();
         }

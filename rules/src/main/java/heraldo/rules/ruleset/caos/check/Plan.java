@@ -5,73 +5,106 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Access;
+import heraldo.rules.ruleset.caos.law.Aspects;
+import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Values;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** What a seat has ordered so far, while its sheet is examined line by line. Lives within one examination. */
-final class Plan {
+public final class Plan {
 
     private final Law law;
     private final Seat seat;
     private final Access access;
     private final OrderSheet sheet;
-    private final List<Order> accepted = new ArrayList<>();
+    private final int budget;
+    private final int discount;
+    private final List<Command> accepted = new ArrayList<>();
+    private Cost spent = Cost.NONE;
 
-    Plan(Law law, Seat seat, OrderSheet sheet) {
+    Plan(Law law, Seat seat, OrderSheet sheet, int budget) {
         this.law = law;
         this.seat = seat;
         this.access = new Access(law, seat);
         this.sheet = sheet;
+        this.budget = budget;
+        this.discount = new Aspects(law).discount(seat);
     }
 
-    Law law() {
+    public Law law() {
         return law;
     }
 
-    Seat seat() {
+    public Seat seat() {
         return seat;
     }
 
-    Access access() {
+    public Access access() {
         return access;
     }
 
+    /** Whether a planet is the seat's own. */
+    public boolean owns(String planet) {
+        return law.owns(seat, planet);
+    }
+
     /** The whole sheet, lines below included. */
-    OrderSheet sheet() {
+    public OrderSheet sheet() {
         return sheet;
     }
 
     /** The orders above that stand. */
-    List<Order> accepted() {
+    public List<Command> accepted() {
         return accepted;
     }
 
     /** Those of one kind. */
-    <O extends Order> List<O> accepted(Class<O> kind) {
+    public <O extends Order> List<O> accepted(Class<O> kind) {
         return accepted.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    void accept(Order order) {
+    void accept(Command order, Cost cost) {
         accepted.add(order);
+        spent = spent.plus(cost);
+    }
+
+    int discount() {
+        return discount;
+    }
+
+    /** Why a further cost cannot be paid (C25). What costs nothing can always be. */
+    Optional<Refusal> unpaid(Cost cost) {
+        Cost all = spent.plus(cost);
+        boolean dear = !cost.equals(Cost.NONE) && all.actions(discount) > budget;
+        return Refusals.when(
+                dear,
+                () -> Refusal.of(
+                        "E_BUDGET",
+                        "C25",
+                        "cost",
+                        all.actions(discount),
+                        "surcharge",
+                        all.dear(discount),
+                        "budget",
+                        budget));
     }
 
     /** The first planet that this galaxy does not have. */
-    Optional<Refusal> unknownPlanet(Collection<String> planets) {
+    public Optional<Refusal> unknownPlanet(Collection<String> planets) {
         return planets.stream()
                 .filter(planet -> !law.galaxy().hasPlanet(planet))
                 .findFirst()
-                .map(planet -> Values.unknown("planet", planet));
+                .map(planet -> Refusals.unknown("planet", planet));
     }
 
     /** The first seat that does not play, or plays no more. */
-    Optional<Refusal> unknownPlayer(Collection<Seat> seats) {
+    public Optional<Refusal> unknownPlayer(Collection<Seat> seats) {
         return seats.stream()
                 .filter(each -> !law.war().active().contains(each))
                 .findFirst()
-                .map(each -> Values.unknown("player", "#" + each.number()));
+                .map(each -> Refusals.unknown("player", "#" + each.number()));
     }
 }

@@ -2,14 +2,13 @@ package heraldo.rules.ruleset.caos.chronicle;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Claim;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 
 /** Deeds that were done, their points and extras, and claims that were false. */
@@ -46,15 +45,8 @@ final class DeedTale {
                         : Message.of("tale.deeds.helpers", "points", points(award.helpers())),
                 "extra",
                 award.favoured()
-                        .map(seat -> Message.of(
-                                "tale.deeds.extra."
-                                        + award.deed()
-                                                .extra()
-                                                .orElseThrow()
-                                                .name()
-                                                .toLowerCase(Locale.ROOT),
-                                "who",
-                                seat))
+                        .map(seat ->
+                                Message.of("tale.deeds.extra." + award.deed().extraWord(), "who", seat))
                         .orElseGet(() -> Message.of("tale.silence")));
     }
 

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Claim;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,8 +24,8 @@ public final class Consecration {
     }
 
     /** The god a claim is about: the one it names, or the only one there is; none at all without holy worlds (CR47). */
-    static Optional<Faith> god(Law law, Seat seat, Claim claim) {
+    static Optional<Faith> god(Law law, Seat seat, Optional<Faith> named) {
         List<Faith> gods = gods(law, seat);
-        return claim.god().or(() -> gods.size() == 1 ? Optional.of(gods.get(0)) : Optional.empty());
+        return named.or(() -> gods.size() == 1 ? Optional.of(gods.get(0)) : Optional.empty());
     }
 }

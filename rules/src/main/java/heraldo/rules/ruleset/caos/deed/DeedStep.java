@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.caos.deed;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Note;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -63,8 +62,11 @@ public final class DeedStep implements Step {
                 row,
                 points,
                 helpers(turn, row, best, sharers),
-                favoured,
-                favoured.map(seat -> Known.in(best, seat).order())));
+                favoured.map(seat -> extra(seat, Known.in(best, seat).order()))));
+    }
+
+    private static Award.Extra extra(Seat seat, Claim claim) {
+        return new Award.Extra(seat, claim.planets(), claim.god());
     }
 
     /** A point for every lord that an ally recognised, shared like the deed (C56). */

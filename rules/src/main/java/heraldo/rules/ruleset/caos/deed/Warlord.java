@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.caos.deed;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;

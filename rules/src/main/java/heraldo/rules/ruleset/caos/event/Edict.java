@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
 
-/** The game master sets right something of the open position, at once (CR51). Draws are never his. */
+/** The game master corrects something in the open position, at once (CR51). Draws cannot be corrected. */
 public sealed interface Edict extends Order {
 
     /** A planet is a seat's; nobody lives on it any more. */

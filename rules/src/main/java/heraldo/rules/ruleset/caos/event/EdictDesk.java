@@ -6,8 +6,8 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
+import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Values;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Stage;
@@ -49,31 +49,33 @@ public final class EdictDesk {
     }
 
     private static Optional<Refusal> missing(Law law, String planet) {
-        return when(!law.galaxy().hasPlanet(planet), Values.unknown("planet", planet));
+        return Refusals.when(!law.galaxy().hasPlanet(planet), () -> Refusals.unknown("planet", planet));
     }
 
     private static Optional<Refusal> absent(Law law, Seat player) {
-        return when(!law.war().active().contains(player), Values.unknown("player", "#" + player.number()));
+        return Refusals.when(
+                !law.war().active().contains(player), () -> Refusals.unknown("player", "#" + player.number()));
     }
 
     /** Where people live nobody rules, and where nobody ever lived nobody is settled. */
     private static Optional<Refusal> uninhabitable(Law law, String planet, int inhabitants) {
         Message name = Places.planet(planet);
-        return when(inhabitants > 0 && law.owner(planet).isPresent(), Refusal.of("GM_OWNED", "C29", "planet", name))
-                .or(() -> when(
+        return Refusals.first(
+                () -> Refusals.when(
+                        inhabitants > 0 && law.owner(planet).isPresent(),
+                        () -> Refusal.of("GM_OWNED", "C29", "planet", name)),
+                () -> Refusals.when(
                         inhabitants > 0 && law.galaxy().planet(planet).kind().isEmpty(),
-                        Refusal.of("GM_BARREN", "§8.2", "planet", name)));
+                        () -> Refusal.of("GM_BARREN", "§8.2", "planet", name)));
     }
 
     /** Worlds are holy to Major gods, and to minor ones that have a band. */
     private static Optional<Refusal> godless(Law law, Faith god) {
         boolean followed = law.war().bands().values().stream()
                 .anyMatch(band -> band.faith().equals(god));
-        return when(!god.isMajor() && !(god.isMinor() && followed), Refusal.of("GM_GOD", "C14", "god", Say.faith(god)));
-    }
-
-    private static Optional<Refusal> when(boolean applies, Refusal refusal) {
-        return applies ? Optional.of(refusal) : Optional.empty();
+        return Refusals.when(
+                !god.isMajor() && !(god.isMinor() && followed),
+                () -> Refusal.of("GM_GOD", "C14", "god", Say.faith(god)));
     }
 
     private static War corrected(War war, Edict edict) {

@@ -17,7 +17,7 @@ public final class EdictTypes {
 
     public static List<OrderType<?>> all(Values values) {
         Param planet = Param.one("planet", values.planet());
-        Param player = Param.one("player", values.player());
+        Param player = Param.one("player", Values.PLAYER);
         return List.of(
                 OrderType.of("now-owner", Edict.Award.class, planet, player),
                 OrderType.of("now-empty", Edict.Clear.class, planet),
@@ -26,7 +26,7 @@ public final class EdictTypes {
                         Edict.Settle.class,
                         planet,
                         Param.one("inhabitants", Types.whole("number", 0, MOST_INHABITANTS))),
-                OrderType.of("now-holy", Edict.Hallow.class, planet, Param.one("god", values.faith())),
+                OrderType.of("now-holy", Edict.Hallow.class, planet, Param.one("god", Values.FAITH)),
                 OrderType.of("now-unholy", Edict.Profane.class, planet),
                 OrderType.of(
                         "now-score",

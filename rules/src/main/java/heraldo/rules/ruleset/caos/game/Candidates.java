@@ -139,7 +139,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private Stream<Seat> others() {
-        return law.war().active().stream().filter(other -> !other.equals(seat));
+        return law.war().others(seat).stream();
     }
 
     /** With whom one may exchange: the one who is named, or anybody. */

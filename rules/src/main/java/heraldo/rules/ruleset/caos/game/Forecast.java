@@ -3,8 +3,8 @@ package heraldo.rules.ruleset.caos.game;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
@@ -30,9 +30,9 @@ public final class Forecast {
     }
 
     private static Message cost(Law law, Seat seat, OrderSheet sheet, int budget) {
-        Cost cost = Examiner.atEntry(law, seat, sheet).cost();
-        int discount = new Aspects(law).discount(seat);
-        int spent = cost.actions(discount);
+        Examination examination = Examiner.atEntry(law, seat, sheet);
+        Cost cost = examination.cost();
+        int spent = examination.actions();
         return Message.of(
                 "forecast.cost",
                 "cost",
@@ -42,7 +42,7 @@ public final class Forecast {
                 "surcharge",
                 cost.surcharge(),
                 "discount",
-                cost.surcharge() - cost.dear(discount),
+                cost.plain() + cost.surcharge() - spent,
                 "left",
                 budget - spent);
     }

@@ -7,11 +7,21 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.book.Book;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Ally;
+import heraldo.rules.ruleset.caos.order.Cede;
+import heraldo.rules.ruleset.caos.order.Defend;
+import heraldo.rules.ruleset.caos.order.DefendSector;
 import heraldo.rules.ruleset.caos.order.Enrol;
-import heraldo.rules.ruleset.caos.order.PlayerOrders;
+import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.order.Lieutenants;
+import heraldo.rules.ruleset.caos.order.Pass;
+import heraldo.rules.ruleset.caos.order.Resign;
+import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.order.Values;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -43,14 +53,24 @@ public final class Game {
         return values;
     }
 
-    /** Every order a player may give. */
+    /** Every order a player may give, in the order of the rules (§5.1). */
     public List<OrderType<?>> orders() {
-        return PlayerOrders.all(values);
+        return List.of(
+                Invade.type(values),
+                Defend.type(values),
+                DefendSector.type(values),
+                Cede.type(values),
+                Swap.type(values),
+                Ally.type(values),
+                Claim.type(values),
+                Pass.type(),
+                Lieutenants.type(),
+                Resign.type());
     }
 
-    /** What a player fills in when he joins. */
+    /** What players fill in when they join. */
     public OrderType<Enrol> enrolment() {
-        return PlayerOrders.enrolment(values);
+        return Enrol.type();
     }
 
     /** What holds in a position. */
@@ -66,8 +86,9 @@ public final class Game {
 
     /** The line on which an order comes to stand when it is entered: that of the one it replaces, or the next. */
     public int place(OrderSheet sheet, Order order) {
+        Command command = Command.of(order);
         for (int line = 1; line <= sheet.size(); line++) {
-            if (Replacement.replaces(order, sheet.line(line))) {
+            if (command.replaces(sheet.line(line))) {
                 return line;
             }
         }

@@ -14,7 +14,6 @@ import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -83,8 +82,7 @@ public final class Glosses {
                 .map(owner -> Message.of("gloss.of", "seat", owner))
                 .orElseGet(() -> Message.of("report.empty")));
         if (world.inhabitants() > 0) {
-            String kind = planet.kind().orElseThrow().name().toLowerCase(Locale.ROOT);
-            parts.add(Message.of("report.people." + kind, "n", world.inhabitants()));
+            parts.add(Places.people(planet, world.inhabitants()));
         }
         world.holy().ifPresent(god -> parts.add(Message.of("report.holy", "god", Say.faith(god))));
         if (going && crosses(planet)) {

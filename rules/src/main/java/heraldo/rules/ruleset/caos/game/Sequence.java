@@ -3,18 +3,21 @@ package heraldo.rules.ruleset.caos.game;
 import heraldo.rules.ruleset.caos.chronicle.Telling;
 import heraldo.rules.ruleset.caos.deed.DeedStep;
 import heraldo.rules.ruleset.caos.deed.RewardStep;
-import heraldo.rules.ruleset.caos.score.EndStep;
-import heraldo.rules.ruleset.caos.score.LieutenantStep;
+import heraldo.rules.ruleset.caos.order.AllianceStep;
+import heraldo.rules.ruleset.caos.order.BargainStep;
+import heraldo.rules.ruleset.caos.order.Defend;
+import heraldo.rules.ruleset.caos.order.DefendSector;
+import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.order.Lieutenants;
+import heraldo.rules.ruleset.caos.order.Resign;
+import heraldo.rules.ruleset.caos.score.Finale;
 import heraldo.rules.ruleset.caos.score.ScoreStep;
 import heraldo.rules.ruleset.caos.state.Stage;
-import heraldo.rules.ruleset.caos.turn.AllianceStep;
-import heraldo.rules.ruleset.caos.turn.BargainStep;
 import heraldo.rules.ruleset.caos.turn.BattleStep;
 import heraldo.rules.ruleset.caos.turn.ConquestStep;
 import heraldo.rules.ruleset.caos.turn.DefenceStep;
 import heraldo.rules.ruleset.caos.turn.FallStep;
 import heraldo.rules.ruleset.caos.turn.LatestStep;
-import heraldo.rules.ruleset.caos.turn.ResignStep;
 import heraldo.rules.ruleset.caos.turn.SilenceStep;
 import heraldo.rules.ruleset.caos.turn.Step;
 import java.util.ArrayList;
@@ -29,7 +32,7 @@ final class Sequence {
         List<Step> steps = new ArrayList<>(
                 switch (stage) {
                     case ORDERS -> orders();
-                    case LIEUTENANTS -> List.of(new LieutenantStep());
+                    case LIEUTENANTS -> List.<Step>of(Lieutenants::appoint);
                     case OVER -> List.<Step>of();
                 });
         steps.addAll(Telling.of(stage));
@@ -38,6 +41,9 @@ final class Sequence {
 
     private static List<Step> orders() {
         return List.of(
+                Step.each(Defend.class, Defend::guard),
+                Step.each(DefendSector.class, DefendSector::guard),
+                Step.each(Invade.class, Invade::march),
                 new DefenceStep(),
                 new AllianceStep(),
                 new BattleStep(),
@@ -49,7 +55,7 @@ final class Sequence {
                 new RewardStep(),
                 new LatestStep(),
                 new SilenceStep(),
-                new ResignStep(),
-                new EndStep());
+                Step.each(Resign.class, Resign::leave),
+                Finale::end);
     }
 }

@@ -48,7 +48,7 @@ public final class Suggestions {
         return law.war().active().contains(query.seat());
     }
 
-    /** What may be filled in, as stored text; nothing for whoever does not play. */
+    /** What may be filled in, as stored text; nothing for a seat that does not play. */
     public List<String> values() {
         return playing()
                 ? form.find(query.param())

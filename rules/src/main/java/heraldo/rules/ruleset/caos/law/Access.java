@@ -74,11 +74,6 @@ public final class Access {
         return List.copyOf(ways);
     }
 
-    /** Whether the planet is one's own. */
-    boolean owns(Planet planet) {
-        return law.owns(seat, planet.id());
-    }
-
     private boolean mayLand(Planet planet) {
         return planet.side() == Side.OUTER && guard(planet).isEmpty();
     }

@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.caos.law;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
-import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.state.Band;
 
 /** What the gods do for those they favour (C15). */
@@ -29,19 +28,11 @@ public final class Aspects {
             return false;
         }
         if (band.faith().equals(Faith.RENEGADES)) {
-            return outerSubsectors(seat) >= law.rates().measures().renegade();
+            return law.outer(seat, Planet::subsector) >= law.rates().measures().renegade();
         }
         boolean eligible = band.faith().isMinor() || band.faith().equals(Faith.UNDIVIDED);
         return eligible
                 && Faith.MAJOR.stream().anyMatch(god -> !law.holy(seat, god).isEmpty());
-    }
-
-    private long outerSubsectors(Seat seat) {
-        return law.planets(seat).stream()
-                .filter(planet -> planet.side() == Side.OUTER)
-                .map(Planet::subsector)
-                .distinct()
-                .count();
     }
 
     /** How much Defence Nurgle gives a planet. */

@@ -17,6 +17,7 @@ import heraldo.rules.ruleset.caos.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** What holds in a position. */
 public final class Law {
@@ -59,6 +60,11 @@ public final class Law {
 
     public World world(Planet planet) {
         return war.world(planet.id());
+    }
+
+    /** How much Defence Condiciones Extremas give a planet. */
+    public int shield(Planet planet) {
+        return planet.extreme() ? rates().measures().shield() : 0;
     }
 
     public Optional<Seat> owner(String planet) {
@@ -116,16 +122,29 @@ public final class Law {
 
     /** Who controls a sector, if somebody does. */
     public Optional<Seat> holder(Sector sector) {
-        return owner(sector.planets().get(0).id()).filter(seat -> controls(seat, sector));
+        return holder(sector.planets());
     }
 
     /** Who controls a subsector, if somebody does. */
     public Optional<Seat> holder(Subsector subsector) {
-        return owner(subsector.planets().get(0).id()).filter(seat -> ownsAll(seat, subsector.planets()));
+        return holder(subsector.planets());
+    }
+
+    private Optional<Seat> holder(List<Planet> planets) {
+        return owner(planets.get(0).id()).filter(seat -> ownsAll(seat, planets));
     }
 
     private boolean ownsAll(Seat seat, List<Planet> planets) {
         return planets.stream().allMatch(planet -> world(planet).isOf(seat));
+    }
+
+    /** How many parts of the Outer Sector a seat is in: sectors, or subsectors. */
+    public long outer(Seat seat, Function<Planet, String> part) {
+        return planets(seat).stream()
+                .filter(planet -> planet.side() == Side.OUTER)
+                .map(part)
+                .distinct()
+                .count();
     }
 
     /** How many symbols of Recursos a seat owns. */

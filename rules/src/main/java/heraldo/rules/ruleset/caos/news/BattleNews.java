@@ -100,7 +100,7 @@ final class BattleNews {
         return battle.winner().value() + battle.before() + battle.defence();
     }
 
-    /** The winner first: whoever took the planet, or whoever keeps it. */
+    /** The planet's owner after the battle first. */
     private static List<Seat> about(Battle battle) {
         List<Seat> about = new ArrayList<>();
         if (battle.conqueror().isPresent()) {
@@ -118,7 +118,7 @@ final class BattleNews {
         return List.copyOf(seats);
     }
 
-    /** The strongest side's units against whoever was there. */
+    /** The strongest side's units against what the planet had to resist them. */
     static Message odds(Battle battle) {
         String people = battle.before() > 0 ? "people" : "open";
         return Message.of(

@@ -34,7 +34,7 @@ final class BrokenNews {
      * Somebody's terms that did not stand.
      *
      * @param flaw what was wrong
-     * @param other on whom he counted in vain
+     * @param other the ally who let them down
      */
     private record Promise(Seat author, String flaw, Seat other) {
 
@@ -86,9 +86,7 @@ final class BrokenNews {
                 .filter(promise -> promise.like(first))
                 .map(Promise::author)
                 .toList();
-        Optional<Battle> battle = turn.battles().stream()
-                .filter(each -> each.planet().equals(planet))
-                .findFirst();
+        Optional<Battle> battle = turn.battle(planet);
         Optional<Seat> taker = battle.flatMap(Battle::conqueror);
         return News.of(
                 "alliance-" + first.flaw(),

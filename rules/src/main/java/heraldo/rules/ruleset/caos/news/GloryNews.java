@@ -91,7 +91,7 @@ final class GloryNews {
         return Message.of("news-deed." + code);
     }
 
-    /** Whoever alone has most points. */
+    /** The one seat with most points, if there is only one. */
     static Optional<Seat> leader(Law law) {
         int best = law.war().bands().values().stream()
                 .mapToInt(band -> band.score())

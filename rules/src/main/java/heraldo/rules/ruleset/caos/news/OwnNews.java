@@ -10,9 +10,9 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Ally;
 import heraldo.rules.ruleset.caos.say.Holdings;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.state.Stage;
@@ -104,7 +104,7 @@ public final class OwnNews {
         return Loss.of(
                 "alliance",
                 "place",
-                Places.planet(((Ally) result.order()).planet()),
+                Places.planet(Command.of(result.order()).target().orElseThrow()),
                 "how",
                 result.details().get(0));
     }
@@ -122,7 +122,7 @@ public final class OwnNews {
                 fate((Message) argument(news, "fate")));
     }
 
-    /** What became of a planet, for whoever has it now. */
+    /** What became of a planet, told to its present owner. */
     private Message fate(Message told) {
         boolean mine = told.key().startsWith("news-fate.taken") || told.key().equals("news-fate.drawn");
         return mine && seat.equals(told.arguments().get("owner"))

@@ -1,14 +1,29 @@
 package heraldo.rules.ruleset.caos.order;
 
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Command;
+import heraldo.rules.ruleset.caos.law.Law;
+import java.util.List;
 import java.util.Optional;
 
 /** An order of units, which cost actions. */
-public sealed interface Effort permits Invade, Defend, DefendSector {
+public interface Effort extends Command {
 
     Optional<Integer> times();
 
     /** How many units. */
     default int units() {
         return times().orElse(1);
+    }
+
+    /** Why so many units cannot be ordered, if they cannot. */
+    default Optional<Refusal> miscounted() {
+        return Values.COUNT.refusal(units());
+    }
+
+    /** The planets that its units defend. */
+    default List<Planet> defended(Law law) {
+        return List.of();
     }
 }

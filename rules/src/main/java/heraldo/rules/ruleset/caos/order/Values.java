@@ -14,35 +14,22 @@ import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Sector;
+import heraldo.rules.ruleset.caos.check.Refusals;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
  * The kinds of values the orders of this game are made of (§5.1). Planets, subsectors and sectors are known by id, name or
  * the beginning of it, and only if the campaign's galaxy has them.
- *
- * @param count how many units
- * @param god a Major god; any other name is read as that of a minor god, for the checks to refuse
- * @param faith any faith
- * @param article whether a name is one or many, and of which gender
  */
 public record Values(
-        ParamType<String> planet,
-        ParamType<String> subsector,
-        ParamType<String> sector,
-        ParamType<Seat> player,
-        ParamType<Integer> count,
-        ParamType<String> deed,
-        ParamType<Faith> god,
-        ParamType<Faith> faith,
-        ParamType<String> band,
-        ParamType<Article> article) {
+        ParamType<String> planet, ParamType<String> subsector, ParamType<String> sector, ParamType<String> deed) {
 
-    /** The fewest and the most units of one order. */
-    public static final int LEAST_UNITS = 1;
+    /** The most planets that one order names. */
+    public static final int MOST_PLANETS = 12;
 
-    public static final int MOST_UNITS = 99;
+    /** The most seats that one order names. */
+    static final int MOST_SEATS = 10;
 
     /** The longest name of a band, in characters. */
     public static final int LONGEST_BAND = 32;
@@ -51,7 +38,23 @@ public record Values(
     private static final List<Article> ARTICLES = List.of(Article.LA, Article.LOS, Article.EL, Article.LAS);
 
     private static final int SHORTEST_BEGINNING = 3;
-    private static final CountType COUNT = new CountType("count", LEAST_UNITS, MOST_UNITS);
+
+    public static final ParamType<Seat> PLAYER = Types.seat("seat").refusing(text -> Refusals.unknown("player", text));
+
+    /** How many units one order may send. */
+    static final CountType COUNT = new CountType("count", 1, 99);
+
+    /** A Major god; any other name is read as that of a minor god, to be refused by what the order asks. */
+    public static final ParamType<Faith> GOD = new GodType(Types.choice("god", Faith.MAJOR, Faith::code, "faith"));
+
+    /** Any faith. */
+    public static final ParamType<Faith> FAITH =
+            Types.either("faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith"));
+
+    static final ParamType<String> BAND = Types.text("band", LONGEST_BAND).inQuotes();
+
+    /** Whether a name is one or many, and of which gender. */
+    static final ParamType<Article> ARTICLE = Types.choice("article", ARTICLES, Article::word, "kin");
 
     /** Values of the galaxies and deeds of some tables. */
     public static Values of(Book book) {
@@ -69,27 +72,15 @@ public record Values(
                         "sector",
                         all.sectors().stream().map(Sector::id).toList(),
                         (lexicon, id) -> galaxy(book, lexicon).sector(id).isPresent()),
-                Types.seat("seat").refusing(text -> unknown("player", text)),
-                COUNT,
                 Types.choice("deed", book.deeds().stream().map(DeedRow::code).toList(), code -> code, "deed")
-                        .refusing(text -> unknown("deed", text)),
-                new GodType(Types.choice("god", Faith.MAJOR, Faith::code, "faith")),
-                Types.either(
-                        "faith", Types.choice("faith", Faith.COMMON, Faith::code, "faith"), new MinorGodType("faith")),
-                Types.text("band", LONGEST_BAND).inQuotes(),
-                Types.choice("article", ARTICLES, Article::word, "kin"));
-    }
-
-    /** Why a number of units cannot be ordered, if it cannot. */
-    public static Optional<Refusal> miscounted(int units) {
-        return COUNT.refusal(units);
+                        .refusing(text -> Refusals.unknown("deed", text)));
     }
 
     private static ChoiceType<String> place(String kind, List<String> ids, BiPredicate<Lexicon, String> present) {
         return Types.choice(kind, ids, id -> id, kind)
                 .abbreviated(SHORTEST_BEGINNING)
                 .where(present)
-                .refusing(text -> unknown(kind, text))
+                .refusing(text -> Refusals.unknown(kind, text))
                 .doubting((text, meant) -> ambiguous(kind, text, meant));
     }
 
@@ -97,11 +88,6 @@ public record Values(
     private static Galaxy galaxy(Book book, Lexicon lexicon) {
         int seats = lexicon.seats().size();
         return seats == 0 ? book.largest() : book.galaxy(seats);
-    }
-
-    /** Somebody or something that this game does not have. */
-    public static Refusal unknown(String kind, String text) {
-        return Refusal.of("E_UNKNOWN", "", "kind", kind, "text", new PlayerText(text));
     }
 
     private static Refusal ambiguous(String kind, String text, List<String> meant) {

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.outlook;
 
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.caos.check.Rehearsal;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Invade;
@@ -16,8 +17,12 @@ record Store(Rehearsal played) {
         Law after = played.alone().lawNow();
         List<StoreRow> rows = new ArrayList<>();
         int budget = played.budget();
-        rows.add(
-                new StoreRow(Message.of("own-card.store.actions"), budget, 0, played.spent(), budget - played.spent()));
+        rows.add(new StoreRow(
+                Message.of("own-card.store.actions"),
+                budget,
+                0,
+                played.examination().actions(),
+                budget - played.examination().actions()));
         rows.add(changed(
                 "planets",
                 played.law().planets(played.seat()).size(),

@@ -36,7 +36,7 @@ final class AltText {
                 attacks());
     }
 
-    /** What somebody has ordered, for his own eyes. */
+    /** What somebody has ordered, shown to nobody else. */
     Message plans() {
         List<String> targets =
                 war.latest().attacks().stream().map(Attack::planet).distinct().toList();

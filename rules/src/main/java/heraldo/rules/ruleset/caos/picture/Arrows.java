@@ -76,7 +76,7 @@ final class Arrows {
                 .orElseGet(() -> chart.middle(subsector));
     }
 
-    /** Whether a planet was his when he attacked: it is still, or it was not conquered by him just now. */
+    /** Whether the attacker already had a planet before the attacks of this turn. */
     private boolean held(String planet, Seat seat) {
         return war.world(planet).isOf(seat) && !war.latest().conquests().contains(planet);
     }

@@ -65,7 +65,7 @@ public final class GalaxyScene {
 
     /** The position with what a sheet would do in place of what the last turn did: its attacks as arrows, its Defence. */
     public static Scene preview(Law law, Seat seat, OrderSheet sheet, Standings standings) {
-        War planned = law.war().latest(Plans.of(law, seat, sheet));
+        War planned = law.war().withLatest(Plans.of(law, seat, sheet));
         GalaxyScene scene = new GalaxyScene(law.in(planned));
         return scene.drawn(Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(law.in(planned)).plans())
                 .on(new GalaxyPlate(law.in(planned), planned, standings).plate());

@@ -156,7 +156,7 @@ final class GalaxyWheel {
     }
 
     private Optional<Shield> shield(Planet planet) {
-        int nature = planet.extreme() ? law.rates().measures().shield() : 0;
+        int nature = law.shield(planet);
         int strength = Math.max(nature, war.latest().defences().getOrDefault(planet.id(), 0));
         return strength == 0 ? Optional.empty() : Optional.of(new Shield(strength, strength == nature));
     }
@@ -181,7 +181,7 @@ final class GalaxyWheel {
                 .min(nearest);
     }
 
-    /** Whether a planet was his when he attacked: it was not conquered by him just now. */
+    /** Whether the attacker already had a planet before the attacks of this turn. */
     private boolean held(String planet, Seat seat) {
         boolean taken = war.latest().conquests().contains(planet) && alone();
         return before.world(planet).isOf(seat) && !taken;

@@ -8,14 +8,13 @@ import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
 import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.law.Routes;
-import heraldo.rules.ruleset.caos.order.Defend;
-import heraldo.rules.ruleset.caos.order.DefendSector;
+import heraldo.rules.ruleset.caos.order.Effort;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.state.Attack;
 import heraldo.rules.ruleset.caos.state.Latest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -49,29 +48,15 @@ final class Plans {
     }
 
     private void add(Order order) {
-        switch (order) {
-            case Invade line ->
-                attacks.add(new Attack(
-                        line.planet(),
-                        seat,
-                        line.units(),
-                        Routes.way(law, new Access(law, seat), line).flatMap(Access.Way::from),
-                        true));
-            case Defend line -> defend(law.galaxy().planet(line.planet()), line.units());
-            case DefendSector line ->
-                law.galaxy()
-                        .sector(line.sector())
-                        .ifPresent(sector -> sector.planets().forEach(planet -> defend(planet, line.units())));
-            default -> {
-                // nothing of it shows on the map
-            }
+        if (order instanceof Invade line) {
+            Optional<String> from = line.way(law, new Access(law, seat)).flatMap(Access.Way::from);
+            attacks.add(new Attack(line.planet(), seat, line.units(), from, true));
+        } else if (order instanceof Effort line) {
+            line.defended(law).forEach(planet -> defend(planet, line.units()));
         }
     }
 
     private void defend(Planet planet, int units) {
-        defences.merge(
-                planet.id(),
-                units + (planet.extreme() ? law.rates().measures().shield() : 0),
-                (sum, more) -> sum + units);
+        defences.merge(planet.id(), units + law.shield(planet), (sum, more) -> sum + units);
     }
 }

@@ -2,14 +2,14 @@ package heraldo.rules.ruleset.caos.player;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.order.Invade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps to the alliance that suggests itself; now and then a captain forgets, errs or betrays (C3, CR24), unless he is loyal. */
+/** Joins the alliance that suggests itself. A captain who is not loyal now and then forgets, errs or betrays (C3, CR24). */
 final class Alliances implements Habit {
 
     private static final int MOODS = 16;
@@ -35,7 +35,7 @@ final class Alliances implements Habit {
             orders.add(terms);
         }
         if (draft.addAll(orders) && pact.warlord().filter(draft.seat::equals).isPresent()) {
-            draft.add(new Claim("GUE", List.of(pact.planet().id()), Optional.empty()));
+            draft.add(Claim.of("GUE", pact.planet().id()));
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Exchanges that suit both sides, and gifts to the leader of those who can only hope to be his lieutenants (C34 to C37). */
+/** Exchanges that suit both sides, and gifts to the leader of those who can only hope to become lieutenants (C34 to C37). */
 final class Barter implements Habit {
 
     private static final int MOODS = 8;

@@ -3,14 +3,11 @@ package heraldo.rules.ruleset.caos.player;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Kind;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.law.Access;
-import heraldo.rules.ruleset.caos.law.Routes;
 import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Claim;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.report.Ready;
-import java.util.List;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -25,7 +22,7 @@ final class Boasts implements Habit {
         for (DeedRow deed : draft.law.book().deeds()) {
             boolean claimable = deed.when() == DeedRow.When.EVENT && deed.named() == 0;
             if (claimable && Ready.open(draft.law, draft.seat, deed) && likely(draft, deed, attacked)) {
-                draft.add(new Claim(deed.code(), List.of(), Optional.empty()));
+                draft.add(Claim.of(deed.code()));
             }
         }
     }
@@ -36,13 +33,7 @@ final class Boasts implements Habit {
             case "CRA" -> attacked.size() >= deed.least();
             case "ARD" -> emptied(draft, attacked) >= deed.least();
             case "DEL" -> killed(draft, attacked, planet -> true) >= deed.least();
-            case "REC" ->
-                killed(
-                                draft,
-                                attacked,
-                                planet ->
-                                        planet.kind().filter(Kind.CHAOS::equals).isPresent())
-                        >= deed.least();
+            case "REC" -> killed(draft, attacked, planet -> planet.isHomeOf(Kind.CHAOS)) >= deed.least();
             case "SIN" ->
                 attacked.stream().anyMatch(planet -> draft.units(planet) >= deed.least() && alone(draft, planet));
             case "POR" -> crossings(draft) >= deed.least();
@@ -56,8 +47,7 @@ final class Boasts implements Habit {
 
     /** How many others might lose all they have. */
     private static long emptied(Draft draft, SortedSet<String> attacked) {
-        return draft.law.war().active().stream()
-                .filter(seat -> !seat.equals(draft.seat))
+        return draft.law.war().others(draft.seat).stream()
                 .map(seat -> draft.law.planets(seat).stream().map(Planet::id).toList())
                 .filter(planets -> !planets.isEmpty() && attacked.containsAll(planets))
                 .count();
@@ -73,7 +63,7 @@ final class Boasts implements Habit {
 
     private static long crossings(Draft draft) {
         return draft.lines(Invade.class).stream()
-                .filter(line -> Routes.way(draft.law, draft.access, line)
+                .filter(line -> line.way(draft.law, draft.access)
                         .filter(Access.Way::crosses)
                         .isPresent())
                 .map(Invade::planet)

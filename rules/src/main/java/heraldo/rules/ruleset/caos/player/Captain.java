@@ -38,7 +38,7 @@ public final class Captain {
         return sheet(law, seat, new Personality(dice, seat, false));
     }
 
-    /** The same for a band that is somebody's: he does not resign, makes no gifts, and neither forgets nor betrays. */
+    /** The same for a band that belongs to a player: it does not resign, makes no gifts, and neither forgets nor betrays. */
     public static OrderSheet govern(Law law, Seat seat, Dice dice) {
         return sheet(law, seat, new Personality(dice, seat, true));
     }
@@ -78,8 +78,7 @@ public final class Captain {
 
     /** Names those who came next. */
     private static void heirs(Draft draft) {
-        List<Seat> next = draft.law.war().active().stream()
-                .filter(seat -> !seat.equals(draft.seat))
+        List<Seat> next = draft.law.war().others(draft.seat).stream()
                 .sorted(Comparator.comparingInt(
                         (Seat seat) -> -draft.law.band(seat).score()))
                 .toList();

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.player;
 
-import heraldo.rules.ruleset.caos.order.Claim;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.report.Ready;
 import java.util.ArrayList;
 import java.util.List;

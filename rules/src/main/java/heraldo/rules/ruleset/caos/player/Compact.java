@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * In some games, which everybody tells by the faiths that came together, the first seats share out the Eye among them, a sector
- * each, and when all of it is theirs they hand it to one of them: he becomes Señor del Ojo del Terror, and they hope to be his
+ * each, and when all of it is theirs they hand it to one of them, who becomes Señor del Ojo del Terror, and hope to be chosen as
  * lieutenants. Nothing else brings a whole Eye into one hand in eight turns.
  */
 final class Compact {
@@ -102,7 +102,7 @@ final class Compact {
         return galaxy.neighbours(outer.near().id()).containsKey(eye.near().id());
     }
 
-    /** What a partner hands over: all his planets in the Eye, once the partners have all of it. */
+    /** What a partner hands over: all own planets in the Eye, once the partners have the whole Eye. */
     static List<Cede> gifts(Law law, Seat seat) {
         boolean whole = law.galaxy().eye().stream()
                 .flatMap(sector -> sector.planets().stream())

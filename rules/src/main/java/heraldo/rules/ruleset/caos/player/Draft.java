@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
 import heraldo.rules.ruleset.caos.law.Access;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Invade;
@@ -30,7 +29,6 @@ final class Draft {
 
     private final SortedMap<String, Access.Way> reach = new TreeMap<>();
     private final int budget;
-    private final int discount;
     private OrderSheet sheet = OrderSheet.EMPTY;
     private int left;
 
@@ -41,7 +39,6 @@ final class Draft {
         this.access = new Access(law, seat);
         this.worth = new Worth(law, seat);
         this.budget = Budget.of(law, seat).actions();
-        this.discount = new Aspects(law).discount(seat);
         this.left = budget;
         List<String> promised =
                 personality.loyal() ? Trade.kept(law, seat).map(Trade::planets).orElse(List.of()) : List.of();
@@ -81,7 +78,7 @@ final class Draft {
                 examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
         if (stands) {
             sheet = longer;
-            left = budget - examination.cost().actions(discount);
+            left = budget - examination.actions();
         }
         return stands;
     }
@@ -109,8 +106,7 @@ final class Draft {
 
     /** How many units conquer a planet, as far as everybody knows. */
     int need(Planet planet) {
-        int shield = planet.extreme() ? law.rates().measures().shield() : 0;
-        return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
+        return Pact.need(law, planet);
     }
 
     /** What so many units cost by the cheapest way to a planet within reach. */

@@ -68,9 +68,9 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
                 .toList();
     }
 
-    private static int need(Law law, Planet planet) {
-        int shield = planet.extreme() ? law.rates().measures().shield() : 0;
-        return law.world(planet).inhabitants() + shield + new Aspects(law).plague(planet) + 1;
+    /** How many units conquer a planet, as far as everybody knows. */
+    static int need(Law law, Planet planet) {
+        return law.world(planet).inhabitants() + law.shield(planet) + new Aspects(law).plague(planet) + 1;
     }
 
     /** The alliance for a planet among those who are free: who is asked first changes with the turns. */

@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Seat;
 /**
  * The moods of one captain in one turn: whatever is not for reason to decide.
  *
- * @param loyal whether the band is somebody else's, so that he keeps all of it together and its word
+ * @param loyal whether the band belongs to a player, so that nothing of it is risked and its word is kept
  */
 record Personality(Dice dice, Seat seat, boolean loyal) {
 

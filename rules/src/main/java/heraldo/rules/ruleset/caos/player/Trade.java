@@ -43,7 +43,7 @@ record Trade(Seat one, Seat other, String give, String get) {
                 : Optional.empty();
     }
 
-    /** A planet of the giver that serves the taker better: more of its surroundings are his, or it is holy to his god. */
+    /** A planet of the giver that serves the taker better: the taker has more of the planets around it, or favours its god. */
     private static Optional<String> wanted(Law law, Seat giver, Seat taker) {
         return law.planets(giver).stream()
                 .filter(planet -> gain(law, planet, taker) > gain(law, planet, giver))

@@ -78,7 +78,7 @@ public final class Worth {
         return favour + (aspect ? ACTION : 0);
     }
 
-    /** Whoever leads is worth stopping. */
+    /** The leader is worth stopping. */
     private int rivalry(Planet planet) {
         return law.owner(planet.id())
                 .filter(owner -> law.band(owner).score() == best)

@@ -9,7 +9,6 @@ import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.World;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The galaxy, one sentence for each subsector: whose each planet is, and what there is on it. */
 final class PlanetReport {
@@ -44,8 +43,7 @@ final class PlanetReport {
             traits.add(Message.of("report.extreme"));
         }
         if (world.inhabitants() > 0) {
-            String kind = planet.kind().orElseThrow().name().toLowerCase(Locale.ROOT);
-            traits.add(Message.of("report.people." + kind, "n", world.inhabitants()));
+            traits.add(Places.people(planet, world.inhabitants()));
         }
         if (planet.resources() > 0) {
             traits.add(Message.of("report.resources", "n", planet.resources()));

@@ -4,10 +4,10 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.deed.Claim;
 import heraldo.rules.ruleset.caos.deed.Consecration;
 import heraldo.rules.ruleset.caos.deed.StartDeeds;
 import heraldo.rules.ruleset.caos.law.Law;
-import heraldo.rules.ruleset.caos.order.Claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ public final class Ready {
                     .toList();
         }
         if (!deed.asksForGod()) {
-            return List.of(new Claim(deed.code(), List.of(), Optional.empty()));
+            return List.of(Claim.of(deed.code()));
         }
         return gods(law, seat, deed).stream()
                 .map(god -> new Claim(deed.code(), List.of(), god))

@@ -1,6 +1,6 @@
 /**
  * The position in words: the report anybody may ask for (§7).
  *
- * <p>May import {@code kernel}, {@code book}, {@code deed}, {@code law}, {@code order}, {@code say} and {@code state}.
+ * <p>May import {@code kernel}, {@code book}, {@code deed}, {@code law}, {@code say} and {@code state}.
  */
 package heraldo.rules.ruleset.caos.report;

@@ -2,15 +2,13 @@ package heraldo.rules.ruleset.caos.score;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Lieutenants;
 import heraldo.rules.ruleset.caos.state.Ending;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.turn.Draws;
+import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /** The end of the game (C46 to C48, CR49, CR50). */
 public final class Finale {
@@ -19,35 +17,46 @@ public final class Finale {
 
     private Finale() {}
 
-    /** Whether the game ends when the open turn has been played. */
-    static boolean due(War war) {
+    /** The next turn opens, or the game ends (C46, CR50). */
+    public static void end(Progress turn) {
+        boolean last = due(turn.now());
+        turn.change(war -> war.withTurn(war.turn() + 1));
+        if (last) {
+            turn.change(Finale::begin);
+        }
+    }
+
+    private static boolean due(War war) {
         return war.turn() >= war.settings().turns() || war.active().size() < 2;
     }
 
-    /** The game after its last turn: shared, won, or won by somebody who may still name two lieutenants. */
+    /** The game after its last turn: shared, won, or won by a lord who may still name two lieutenants. */
     public static War begin(War war) {
         List<Seat> best = best(war, war.active());
         if (best.size() != 1) {
-            return war.stage(Stage.OVER).ending(Ending.shared(Frozen.set(best)));
+            return war.withStage(Stage.OVER).withEnding(Ending.shared(Frozen.set(best)));
         }
         Seat lord = best.get(0);
-        List<Seat> others = others(war, lord);
-        War won = war.ending(Ending.lord(lord));
+        List<Seat> others = war.others(lord);
+        War won = war.withEnding(Ending.lord(lord));
         return others.size() < LIEUTENANTS
-                ? won.stage(Stage.OVER).ending(Ending.lord(lord).with(Frozen.set(others)))
-                : won.stage(Stage.LIEUTENANTS);
+                ? won.withStage(Stage.OVER).withEnding(Ending.lord(lord).with(Frozen.set(others)))
+                : won.withStage(Stage.LIEUTENANTS);
     }
 
-    /** The game after the winner has named his lieutenants, or has let the time pass (CR49). */
-    public static War close(War war, Optional<Lieutenants> named, Draws draws) {
-        Collection<Seat> chosen = named.<Collection<Seat>>map(order -> List.of(order.first(), order.second()))
-                .orElseGet(() -> next(war, draws));
-        return war.stage(Stage.OVER).ending(war.ending().with(Frozen.set(chosen)));
+    /**
+     * The game after the winner has named the lieutenants, or the time has run out (CR49).
+     *
+     * @param named those who were named; empty if nobody was
+     */
+    public static War close(War war, List<Seat> named, Draws draws) {
+        List<Seat> chosen = named.isEmpty() ? next(war, draws) : named;
+        return war.withStage(Stage.OVER).withEnding(war.ending().with(Frozen.set(chosen)));
     }
 
     /** The second and third totals, equals by lot. */
     private static List<Seat> next(War war, Draws draws) {
-        List<Seat> left = new ArrayList<>(others(war, war.ending().lord().orElseThrow()));
+        List<Seat> left = new ArrayList<>(war.others(war.ending().lord().orElseThrow()));
         List<Seat> chosen = new ArrayList<>();
         while (chosen.size() < LIEUTENANTS) {
             Seat seat = draws.among("lieut", best(war, left));
@@ -55,10 +64,6 @@ public final class Finale {
             left.remove(seat);
         }
         return chosen;
-    }
-
-    private static List<Seat> others(War war, Seat lord) {
-        return war.active().stream().filter(seat -> !seat.equals(lord)).toList();
     }
 
     private static List<Seat> best(War war, List<Seat> seats) {

@@ -9,11 +9,10 @@ import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.state.Points;
 import heraldo.rules.ruleset.caos.turn.Award;
-import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Step;
 
-/** The points of the turn (§2.7), added to the totals. Whoever has resigned scores no more (CR50). */
+/** The points of the turn (§2.7), added to the totals. Bands that have resigned score no more (CR50). */
 public final class ScoreStep implements Step {
 
     @Override
@@ -55,14 +54,8 @@ public final class ScoreStep implements Step {
                             .count();
         }
         if (aspects.works(seat, Faith.SLAANESH)) {
-            points += rates.kill() * kills(turn, seat);
+            points += rates.kill() * turn.kills(seat);
         }
         return points;
-    }
-
-    private static int kills(Progress turn, Seat seat) {
-        return turn.battles().stream()
-                .mapToInt((Battle battle) -> battle.killed(seat))
-                .sum();
     }
 }

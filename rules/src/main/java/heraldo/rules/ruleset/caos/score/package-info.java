@@ -1,7 +1,6 @@
 /**
  * Points and the end of the game (§2.7, §2.8).
  *
- * <p>May import {@code kernel}, {@code state}, {@code book}, {@code order}, {@code law}, {@code say},
- * {@code turn}.
+ * <p>May import {@code kernel}, {@code book}, {@code law}, {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.caos.score;

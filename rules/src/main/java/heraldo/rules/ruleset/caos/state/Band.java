@@ -17,7 +17,7 @@ import java.util.TreeSet;
  * @param score points so far
  * @param resigned whether it has resigned (CR50)
  * @param idle how many turns in a row it has sent nothing (CR52)
- * @param article which article the player's name takes, if he said so
+ * @param article which article the name takes, if its player chose one
  */
 public record Band(
         String name,
@@ -68,7 +68,7 @@ public record Band(
         return new Band(name, faith, favours, permanent, score, true, idle, article);
     }
 
-    public Band idle(int turns) {
+    public Band withIdle(int turns) {
         return new Band(name, faith, favours, permanent, score, resigned, turns, article);
     }
 }

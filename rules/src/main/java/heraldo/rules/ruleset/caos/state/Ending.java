@@ -10,7 +10,7 @@ import java.util.SortedSet;
  * How a game ended (§2.8).
  *
  * @param lord the Supreme Lord
- * @param lieutenants those who win with him
+ * @param lieutenants those who win with the lord
  * @param paladins the several seats on top that share the victory
  */
 public record Ending(Optional<Seat> lord, SortedSet<Seat> lieutenants, SortedSet<Seat> paladins) {

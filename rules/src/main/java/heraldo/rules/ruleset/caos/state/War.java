@@ -56,6 +56,11 @@ public record War(
         return bands.keySet().stream().filter(seat -> !band(seat).resigned()).toList();
     }
 
+    /** Those others that have not resigned. */
+    public List<Seat> others(Seat seat) {
+        return active().stream().filter(other -> !other.equals(seat)).toList();
+    }
+
     /** The band of a seat of this game. */
     public Band band(Seat seat) {
         return Known.in(bands, seat);
@@ -70,11 +75,11 @@ public record War(
         return stage == Stage.OVER;
     }
 
-    public War turn(int number) {
+    public War withTurn(int number) {
         return new War(number, stage, bands, worlds, done, latest, ending, options);
     }
 
-    public War stage(Stage next) {
+    public War withStage(Stage next) {
         return new War(turn, next, bands, worlds, done, latest, ending, options);
     }
 
@@ -100,19 +105,19 @@ public record War(
         return new War(turn, stage, bands, worlds, Frozen.with(done, deed, Frozen.set(by)), latest, ending, options);
     }
 
-    public War done(SortedMap<String, SortedSet<Seat>> deeds) {
+    public War withDone(SortedMap<String, SortedSet<Seat>> deeds) {
         return new War(turn, stage, bands, worlds, deeds, latest, ending, options);
     }
 
-    public War latest(Latest shown) {
+    public War withLatest(Latest shown) {
         return new War(turn, stage, bands, worlds, done, shown, ending, options);
     }
 
-    public War ending(Ending end) {
+    public War withEnding(Ending end) {
         return new War(turn, stage, bands, worlds, done, latest, end, options);
     }
 
-    public War options(Options chosen) {
+    public War withOptions(Options chosen) {
         return new War(turn, stage, bands, worlds, done, latest, ending, chosen);
     }
 }

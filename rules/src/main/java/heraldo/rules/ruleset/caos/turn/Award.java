@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.caos.turn;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
-import heraldo.rules.ruleset.caos.order.Claim;
+import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -13,22 +13,35 @@ import java.util.SortedMap;
  *
  * @param points what each of the sharers gets
  * @param helpers what the allies of a Señor de la Guerra get (C56)
- * @param favoured who gets the extra, if there is one
- * @param claim the claim of that seat
+ * @param extra who gets the extra, if there is one
  */
 public record Award(
-        DeedRow deed,
-        SortedMap<Seat, Integer> points,
-        SortedMap<Seat, Integer> helpers,
-        Optional<Seat> favoured,
-        Optional<Claim> claim) {
+        DeedRow deed, SortedMap<Seat, Integer> points, SortedMap<Seat, Integer> helpers, Optional<Extra> extra) {
 
     public Award {
         points = Frozen.map(points);
         helpers = Frozen.map(helpers);
     }
 
+    /**
+     * The extra of a deed.
+     *
+     * @param seat who gets it
+     * @param planets those that its claim names
+     * @param god the god that its claim names
+     */
+    public record Extra(Seat seat, List<String> planets, Optional<Faith> god) {
+        public Extra {
+            planets = List.copyOf(planets);
+        }
+    }
+
     public List<Seat> sharers() {
         return List.copyOf(points.keySet());
+    }
+
+    /** Who gets the extra. */
+    public Optional<Seat> favoured() {
+        return extra.map(Extra::seat);
     }
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
  * A swap or a gift after the invasions (§2.6).
  *
  * @param giver who filed it
- * @param taker who gets what he gives
+ * @param taker who gets the giver's planets
  * @param give the giver's planets
- * @param get what he gets for them; empty for a gift
+ * @param get what the giver gets for them; empty for a gift
  * @param failure why nothing moved, if nothing did
  */
 public record Bargain(Seat giver, Seat taker, List<String> give, List<String> get, Optional<Note> failure) {

@@ -12,10 +12,7 @@ import java.util.SortedSet;
  *
  * @param sides by lowest seat
  * @param winner the side that won the right to attack
- * @param tied whether a lot decided that
  * @param before inhabitants before the fight
- * @param after inhabitants left
- * @param rest what was left of the winner's value after the inhabitants
  * @param defence the planet's Defence
  * @param kills units killed by each seat that killed
  * @param loser who owned the planet
@@ -25,10 +22,7 @@ public record Battle(
         String planet,
         List<Side> sides,
         Side winner,
-        boolean tied,
         int before,
-        int after,
-        int rest,
         int defence,
         SortedMap<Seat, Integer> kills,
         Optional<Seat> loser,
@@ -37,6 +31,21 @@ public record Battle(
     public Battle {
         sides = List.copyOf(sides);
         kills = Frozen.map(kills);
+    }
+
+    /** Whether a lot decided who won the right to attack. */
+    public boolean tied() {
+        return sides.stream().filter(side -> side.value() == winner.value()).count() > 1;
+    }
+
+    /** Inhabitants left. */
+    public int after() {
+        return before - kills.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** What was left of the winner's value after the inhabitants. */
+    public int rest() {
+        return Math.max(0, winner.value() - before);
     }
 
     /** How many inhabitants a seat killed. */

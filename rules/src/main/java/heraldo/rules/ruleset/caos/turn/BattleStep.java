@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Invade;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,21 +25,14 @@ public final class BattleStep implements Step {
         Side winner = turn.draws().among("tie|" + planet, best, Side::members);
         int before = turn.law().war().world(planet).inhabitants();
         int defence = turn.defence(planet).total();
-        int killed = Math.min(before, winner.value());
-        int rest = winner.value() - killed;
-        SortedMap<Seat, Integer> kills = kills(turn, planet, sides, winner, before);
-        int after = before - kills.values().stream().mapToInt(Integer::intValue).sum();
-        boolean conquered = killed == before && rest > defence;
+        boolean conquered = winner.value() - before > defence;
         return new Battle(
                 planet,
                 sides,
                 winner,
-                best.size() > 1,
                 before,
-                after,
-                rest,
                 defence,
-                kills,
+                kills(turn, planet, sides, winner, before),
                 turn.law().owner(planet),
                 conquered ? Optional.of(winner.receiver()) : Optional.empty());
     }
@@ -78,9 +70,9 @@ public final class BattleStep implements Step {
     }
 
     private static void note(Progress turn, Battle battle, Side side, Note note) {
-        turn.tasks(Invade.class).stream()
-                .filter(task -> task.order().planet().equals(battle.planet()) && side.has(task.seat()))
-                .forEach(task -> task.note(note));
+        turn.marches(battle.planet()).stream()
+                .filter(march -> side.has(march.seat()))
+                .forEach(march -> march.task().note(note));
     }
 
     private static Note failure(Battle battle) {

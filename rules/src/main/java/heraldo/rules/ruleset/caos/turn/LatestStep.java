@@ -2,9 +2,6 @@ package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.law.Access;
-import heraldo.rules.ruleset.caos.law.Routes;
-import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.state.Attack;
 import heraldo.rules.ruleset.caos.state.Latest;
 import java.util.ArrayList;
@@ -31,7 +28,7 @@ public final class LatestStep implements Step {
                 .map(Battle::planet)
                 .toList();
         Latest latest = new Latest(attacks, defences, Frozen.set(conquests), turn.points());
-        turn.change(war -> war.latest(latest));
+        turn.change(war -> war.withLatest(latest));
     }
 
     private static List<Attack> attacks(Progress turn, Battle battle) {
@@ -46,11 +43,9 @@ public final class LatestStep implements Step {
     }
 
     private static Optional<String> from(Progress turn, Seat seat, String planet) {
-        Access access = new Access(turn.law(), seat);
-        return turn.tasks(Invade.class).stream()
-                .filter(task ->
-                        task.seat().equals(seat) && task.order().planet().equals(planet))
-                .flatMap(task -> Routes.way(turn.law(), access, task.order()).stream())
+        return turn.marches(planet).stream()
+                .filter(march -> march.seat().equals(seat))
+                .flatMap(march -> march.way().stream())
                 .flatMap(way -> way.from().stream())
                 .findFirst();
     }

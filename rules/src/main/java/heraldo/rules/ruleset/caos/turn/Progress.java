@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -13,6 +14,7 @@ import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -26,6 +28,9 @@ public final class Progress {
     private final Law law;
     private final Draws draws;
     private final List<Task<?>> tasks;
+    private final SortedMap<String, SortedMap<Seat, Integer>> guards = new TreeMap<>();
+    private final SortedMap<String, SortedMap<Seat, Integer>> sectorGuards = new TreeMap<>();
+    private final SortedMap<String, List<March>> marches = new TreeMap<>();
     private final SortedMap<String, Defence> defences = new TreeMap<>();
     private final SortedMap<String, List<Side>> sides = new TreeMap<>();
     private final List<Battle> battles = new ArrayList<>();
@@ -98,6 +103,44 @@ public final class Progress {
         return found;
     }
 
+    /** So many more units of a seat defend a planet. */
+    public void guarded(String planet, Seat seat, int units) {
+        guards.computeIfAbsent(planet, id -> new TreeMap<>()).merge(seat, units, Integer::sum);
+    }
+
+    SortedMap<Seat, Integer> guards(String planet) {
+        return guards.getOrDefault(planet, Frozen.noMap());
+    }
+
+    /** So many more units of a seat defend every planet of a sector. */
+    public void guardedSector(String sector, Seat seat, int units) {
+        sectorGuards.computeIfAbsent(sector, id -> new TreeMap<>()).merge(seat, units, Integer::sum);
+    }
+
+    SortedMap<Seat, Integer> sectorGuards(String sector) {
+        return sectorGuards.getOrDefault(sector, Frozen.noMap());
+    }
+
+    public void marched(March march) {
+        marches.computeIfAbsent(march.planet(), planet -> new ArrayList<>()).add(march);
+    }
+
+    /** Who goes to attack a planet, seat by seat, in the order of their lines. */
+    public List<March> marches(String planet) {
+        return List.copyOf(marches.getOrDefault(planet, List.of()));
+    }
+
+    /** How many units of each seat go to attack each planet. */
+    public SortedMap<String, SortedMap<Seat, Integer>> invaders() {
+        SortedMap<String, SortedMap<Seat, Integer>> invaders = new TreeMap<>();
+        marches.forEach((planet, all) -> {
+            SortedMap<Seat, Integer> units = new TreeMap<>();
+            all.forEach(march -> units.merge(march.seat(), march.units(), Integer::sum));
+            invaders.put(planet, units);
+        });
+        return invaders;
+    }
+
     void defended(String planet, Defence defence) {
         defences.put(planet, defence);
     }
@@ -112,7 +155,7 @@ public final class Progress {
         return Collections.unmodifiableSortedMap(defences);
     }
 
-    void attacked(String planet, List<Side> attackers) {
+    public void attacked(String planet, List<Side> attackers) {
         sides.put(planet, List.copyOf(attackers));
     }
 
@@ -130,12 +173,22 @@ public final class Progress {
         return List.copyOf(battles);
     }
 
+    /** What happened on a planet, if it was attacked. */
+    public Optional<Battle> battle(String planet) {
+        return battles.stream().filter(battle -> battle.planet().equals(planet)).findFirst();
+    }
+
+    /** How many inhabitants a seat killed. */
+    public int kills(Seat seat) {
+        return battles.stream().mapToInt(battle -> battle.killed(seat)).sum();
+    }
+
     /** The battles in which a seat conquered the planet for itself. */
     public List<Battle> conquests(Seat seat) {
         return battles.stream().filter(battle -> battle.conqueredBy(seat)).toList();
     }
 
-    void settled(Bargain bargain) {
+    public void settled(Bargain bargain) {
         bargains.add(bargain);
     }
 

@@ -24,7 +24,7 @@ public record Side(SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kil
     }
 
     /** A seat on its own. */
-    static Side single(Seat seat, int units) {
+    public static Side single(Seat seat, int units) {
         SortedMap<Seat, Integer> own = new TreeMap<>();
         own.put(seat, units);
         return new Side(own, seat, List.of(), new TreeMap<>());

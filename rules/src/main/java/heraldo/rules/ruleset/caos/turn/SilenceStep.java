@@ -14,7 +14,7 @@ public final class SilenceStep implements Step {
         for (Seat seat : turn.now().active()) {
             boolean silent = turn.tasks().stream().noneMatch(task -> task.seat().equals(seat));
             int idle = silent ? turn.now().band(seat).idle() + 1 : 0;
-            turn.change(war -> war.with(seat, band -> band.idle(idle)));
+            turn.change(war -> war.with(seat, band -> band.withIdle(idle)));
             if (idle >= NOTICED) {
                 turn.alert(Message.of("alert.silent", "who", seat, "turns", idle));
             }

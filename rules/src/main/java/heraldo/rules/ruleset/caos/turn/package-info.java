@@ -1,8 +1,7 @@
 /**
- * A turn while it is played (§6): defence, alliances, battles, conquests, bargains, eliminations,
- * resignations. Each step is a small class
- * that reads what the steps before it left in {@link Progress}.
+ * A turn while it is played (§6), and the steps that belong to no order: defence, battles, conquests, eliminations, what is
+ * shown of the turn. Each step is a small class that reads what the steps before it left in {@link Progress}.
  *
- * <p>May import {@code kernel}, {@code chance}, {@code state}, {@code book}, {@code order}, {@code law}, {@code say}.
+ * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code law} and {@code state}.
  */
 package heraldo.rules.ruleset.caos.turn;

@@ -76,6 +76,6 @@ class EdictDeskTest {
 
     @Test
     void aGameThatIsOverStaysAsItIs() {
-        assertEquals(Optional.of("GM_OVER"), refused(war.stage(Stage.OVER), "vaciar Cadia"));
+        assertEquals(Optional.of("GM_OVER"), refused(war.withStage(Stage.OVER), "vaciar Cadia"));
     }
 }

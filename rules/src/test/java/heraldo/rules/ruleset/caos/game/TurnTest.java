@@ -89,7 +89,7 @@ class TurnTest {
 
     @Test
     void theWinnerAloneHasTwoDaysToNameHisLieutenants() {
-        War last = owning(war(4), 2, "RELENTE").turn(8);
+        War last = owning(war(4), 2, "RELENTE").withTurn(8);
         War ended = resolve(last, NOTHING).state();
         Turn turn = Arena.HOSTED.ruleset().turn(ended);
         assertEquals(new TreeSet<>(List.of(seat(2))), turn.due());
@@ -106,7 +106,7 @@ class TurnTest {
 
     @Test
     void paladinsShareTheVictoryAtOnce() {
-        War over = resolve(war(4).turn(8), NOTHING).state();
+        War over = resolve(war(4).withTurn(8), NOTHING).state();
         assertEquals(
                 4, Arena.HOSTED.ruleset().outcome(over).orElseThrow().winners().size());
         assertTrue(Arena.HOSTED.ruleset().turn(over).due().isEmpty());

@@ -104,7 +104,7 @@ class GalaxyPlateTest {
     void aTurnShowsItsAttacksAndWhatChangedHands() {
         War before = Arena.owning(Arena.war(5), 1, "VIGILIA", "CADIA", "ORILLA");
         War after = Arena.owning(Arena.owning(before, 1, "RELENTE"), 2, "ORILLA")
-                .latest(new Latest(
+                .withLatest(new Latest(
                         List.of(
                                 new Attack("RELENTE", Arena.seat(1), 2, Optional.of("PC-1"), true),
                                 new Attack("ABISMAL", Arena.seat(3), 1, Optional.empty(), false)),

@@ -73,7 +73,7 @@ class GalaxySceneTest {
     @Test
     void conquestsAreWholeArrowsAndFailuresBrokenOnes() {
         War fought = Arena.owning(start, 1, "VIGILIA", "RELENTE")
-                .latest(latest(
+                .withLatest(latest(
                         new Attack("RELENTE", Arena.seat(1), 1, Optional.of("PC-1"), true),
                         new Attack("ORILLA", Arena.seat(2), 1, Optional.empty(), false)));
         Scene scene = scene(fought);

@@ -53,7 +53,7 @@ class GovernorTest {
 
     @Test
     void aBandWithoutHopeGoesOn() {
-        War hopeless = Arena.war(5).turn(6).with(seat(2), band -> band.scored(50));
+        War hopeless = Arena.war(5).withTurn(6).with(seat(2), band -> band.scored(50));
         assertFalse(written(hopeless, Arena.HOSTED.ruleset()::govern).stream().anyMatch(Resign.class::isInstance));
         assertTrue(written(hopeless, Arena.HOSTED.ruleset()::propose).stream().anyMatch(Resign.class::isInstance));
     }

@@ -1,9 +1,11 @@
-package heraldo.rules.ruleset.caos.turn;
+package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Ally;
+import heraldo.rules.ruleset.caos.turn.Note;
+import heraldo.rules.ruleset.caos.turn.Side;
+import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

@@ -1,9 +1,11 @@
-package heraldo.rules.ruleset.caos.turn;
+package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Ally;
-import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.Side;
+import heraldo.rules.ruleset.caos.turn.Step;
+import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -15,7 +17,7 @@ public final class AllianceStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        SortedMap<String, SortedMap<Seat, Integer>> invaders = invaders(turn);
+        SortedMap<String, SortedMap<Seat, Integer>> invaders = turn.invaders();
         SortedMap<String, SortedMap<Seat, Task<Ally>>> terms = terms(turn);
         terms.forEach((planet, lines) -> {
             Terms agreed = new Terms(lines, invaders.getOrDefault(planet, Frozen.noMap()));
@@ -23,15 +25,6 @@ public final class AllianceStep implements Step {
         });
         invaders.forEach((planet, units) ->
                 turn.attacked(planet, sides(units, new Terms(terms.getOrDefault(planet, Frozen.noMap()), units))));
-    }
-
-    private static SortedMap<String, SortedMap<Seat, Integer>> invaders(Progress turn) {
-        SortedMap<String, SortedMap<Seat, Integer>> invaders = new TreeMap<>();
-        for (Task<Invade> task : turn.tasks(Invade.class)) {
-            invaders.computeIfAbsent(task.order().planet(), planet -> new TreeMap<>())
-                    .merge(task.seat(), task.order().units(), Integer::sum);
-        }
-        return invaders;
     }
 
     /** The last line of a seat for a planet counts (§5.1). */

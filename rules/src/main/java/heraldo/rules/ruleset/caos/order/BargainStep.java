@@ -1,18 +1,20 @@
-package heraldo.rules.ruleset.caos.turn;
+package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.order.Cede;
-import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.turn.Bargain;
+import heraldo.rules.ruleset.caos.turn.Note;
+import heraldo.rules.ruleset.caos.turn.Progress;
+import heraldo.rules.ruleset.caos.turn.Step;
+import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Swaps, all or nothing, and then the gifts that no swap absorbed (C34 to C37). All of them look at S1: S2. */
 public final class BargainStep implements Step {
@@ -84,16 +86,14 @@ public final class BargainStep implements Step {
 
     /** The first planet of a swap that its giver has lost. */
     private static Optional<String> gone(Progress turn, Task<Swap> swap) {
-        SortedSet<String> gone =
-                new TreeSet<>(lost(turn, swap.seat(), swap.order().give()));
-        gone.addAll(lost(turn, swap.order().player(), swap.order().get()));
-        return gone.stream().findFirst();
+        Swap order = swap.order();
+        return Stream.concat(lost(turn, swap.seat(), order.give()), lost(turn, order.player(), order.get()))
+                .sorted()
+                .findFirst();
     }
 
-    private static List<String> lost(Progress turn, Seat owner, Collection<String> planets) {
-        return planets.stream()
-                .filter(planet -> !turn.invaded().owns(owner, planet))
-                .toList();
+    private static Stream<String> lost(Progress turn, Seat owner, List<String> planets) {
+        return planets.stream().filter(planet -> !turn.invaded().owns(owner, planet));
     }
 
     private static void give(Progress turn, Task<Cede> gift, SortedMap<String, Seat> moves) {
