@@ -47,7 +47,7 @@ final class PlanetItems {
     }
 
     private static Optional<Battle> battle(Item item, After after) {
-world(item, after, Words.subject(item));
+        world(item, after, Words.subject(item));
         return after.turn().battle(Words.subject(item));
     }
 
