@@ -13,7 +13,7 @@ import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.Roster;
 import heraldo.rules.ruleset.cathay.game.Game;
-import heraldo.rules.ruleset.cathay.order.PlayerOrders;
+import heraldo.rules.ruleset.cathay.game.Orders;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class CathayCases implements CaseDialect {
         this(
                 game,
                 new OptionTable(List.of(folder.table("options.yaml", OptionSpec[].class))),
-                new OrderBook(PlayerOrders.ALL, folder.bundles(), UNREADABLE),
+                new OrderBook(Orders.ALL, folder.bundles(), UNREADABLE),
                 Boards.NONE.with(CaseFile.read(folder.text(FILE)).fences()));
     }
 

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.cathay.cases;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
-import heraldo.rules.ruleset.cathay.order.Preference;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;

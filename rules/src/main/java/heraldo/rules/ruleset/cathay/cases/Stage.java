@@ -1,14 +1,15 @@
 package heraldo.rules.ruleset.cathay.cases;
 
 import heraldo.rules.engine.CaseDialect.Mismatch;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.ruleset.cathay.game.Game;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Resign;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,13 +44,13 @@ final class Stage {
 
     /** A plan is kept ({@code P2:}); lines that cannot be read are not. */
     void plan(Seat seat, String text) {
-        List<Command> commands = new ArrayList<>();
+        List<Order> commands = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
         List<String> lines = lines(text);
         for (int i = 0; i < lines.size(); i++) {
             LineReading reading = reader.apply(lines.get(i));
             if (reading.order().isPresent()) {
-                commands.add((Command) reading.order().get());
+                commands.add(reading.order().get());
                 numbers.add(i + 1);
             } else {
                 codes.plan(seat.number(), i + 1, reading.refusal().orElseThrow().code());
@@ -77,7 +78,7 @@ final class Stage {
             return reading.refusal().orElseThrow().code();
         }
         Command command = (Command) reading.order().get();
-        Optional<Refusal> refusal = game.examiner().refusal(now, seat, command);
+        Optional<Refusal> refusal = game.refusal(now, seat, command);
         if (refusal.isPresent()) {
             return refusal.get().code();
         }

@@ -7,7 +7,6 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.order.Discard;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import heraldo.rules.ruleset.cathay.turn.Progress;
@@ -63,7 +62,7 @@ public final class Telling {
     /** Some deeds begin a section. */
     private void heading(Deed deed) {
         switch (deed) {
-            case Deed.Obeyed order when !(order.command() instanceof Discard) -> orders(order.by());
+            case Deed.Obeyed order when order.command().told().isPresent() -> orders(order.by());
             case Deed.Begun begun ->
                 open(
                         Message.of(

@@ -3,15 +3,13 @@ package heraldo.rules.ruleset.cathay.news;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.order.City;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Road;
 import heraldo.rules.ruleset.cathay.order.Settle;
 import heraldo.rules.ruleset.cathay.order.Start;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.List;
@@ -98,7 +96,7 @@ final class WorkNews {
     }
 
     private static News trade(Deed.Traded traded) {
-        int given = Trade.RATE * traded.count();
+        int given = traded.given().size();
         return News.of(
                 "trades",
                 List.of(traded.by()),
@@ -106,15 +104,10 @@ final class WorkNews {
                 "seat",
                 traded.by(),
                 "swaps",
-                List.of(Message.of(
-                        "news-swap",
-                        "give",
-                        Say.goods(Goods.NONE.plus(traded.order().give(), given)),
-                        "get",
-                        Say.goods(Goods.NONE.plus(traded.order().receive(), traded.count())))),
+                List.of(Message.of("news-swap", "give", Say.goods(traded.given()), "get", Say.goods(traded.got()))),
                 "given",
                 given,
                 "n",
-                traded.count());
+                traded.got().size());
     }
 }

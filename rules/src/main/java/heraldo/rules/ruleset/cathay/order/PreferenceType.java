@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Words;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.List;
 import java.util.stream.Collectors;

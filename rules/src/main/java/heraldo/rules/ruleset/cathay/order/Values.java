@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;

@@ -15,7 +15,7 @@ import java.util.Optional;
 record Duel(Rehearsed line, Attack attack) {
 
     private Seat owner() {
-        return new Seat(line.before().builder(attack.corner()));
+        return attack.owner(line.before());
     }
 
     private Optional<Soldier> defender() {

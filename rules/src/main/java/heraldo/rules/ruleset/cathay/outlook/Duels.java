@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.Move;
 import heraldo.rules.ruleset.cathay.say.Say;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Preference;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param absent whether the seat's turns run only its plan (Y52)
  * @param resigned whether the seat has left the game (Y54)
  */
-public record Player(Optional<Preference> discard, List<Command> plan, int strikes, boolean absent, boolean resigned) {
+public record Player(Optional<Preference> discard, List<Order> plan, int strikes, boolean absent, boolean resigned) {
 
     public static final Player PRESENT = new Player(Optional.empty(), List.of(), 0, false, false);
 
@@ -26,7 +26,7 @@ public record Player(Optional<Preference> discard, List<Command> plan, int strik
         return new Player(order, plan, strikes, absent, resigned);
     }
 
-    public Player planning(List<Command> lines) {
+    public Player planning(List<Order> lines) {
         return new Player(discard, lines, strikes, absent, resigned);
     }
 

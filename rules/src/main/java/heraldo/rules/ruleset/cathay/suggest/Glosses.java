@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.suggest;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
@@ -10,7 +11,6 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
@@ -122,7 +122,7 @@ public final class Glosses {
     }
 
     private static Message times(int times) {
-        return Message.of("label.times", "give", times * Trade.RATE, "receive", times);
+        return Message.of("label.times", "give", times * Prices.RATE, "receive", times);
     }
 
     private List<Message> hexes(IntStream hexes) {

@@ -9,10 +9,10 @@ import heraldo.rules.order.Offer;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Orders;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +83,7 @@ public final class Suggestions {
     }
 
     private boolean seated() {
-        return query.seat().number() <= trial.position().sides().size() && PlayerOrders.ALL.contains(query.type());
+        return query.seat().number() <= trial.position().sides().size() && Orders.ALL.contains(query.type());
     }
 
     private Candidates candidates() {
@@ -102,6 +102,6 @@ public final class Suggestions {
     }
 
     private Optional<Refusal> refusal(Order order) {
-        return game.examiner().refusal(trial.position(), query.seat(), (Command) order);
+        return game.refusal(trial.position(), query.seat(), (Command) order);
     }
 }

@@ -5,7 +5,8 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.ArrayList;
@@ -23,16 +24,18 @@ public final class Progress {
 
     private final Position start;
     private final Streams dice;
+    private final Prices prices;
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Outcome> outcomes = new ArrayList<>();
     private Position now;
     private int sum;
     private int ended;
 
-    public Progress(Position start, Dice dice) {
+    public Progress(Position start, Dice dice, Prices prices) {
         this.start = start;
         this.now = start;
         this.dice = new Streams(dice);
+        this.prices = prices;
     }
 
     /**
@@ -77,12 +80,22 @@ public final class Progress {
         return now.side(seat);
     }
 
-    void change(UnaryOperator<Position> change) {
+    /** What everything costs. */
+    public Prices prices() {
+        return prices;
+    }
+
+    public void change(UnaryOperator<Position> change) {
         now = change.apply(now);
     }
 
-    void change(Seat seat, UnaryOperator<Side> change) {
+    public void change(Seat seat, UnaryOperator<Side> change) {
         now = now.with(seat, change.apply(now.side(seat)));
+    }
+
+    /** A seat pays for an order. */
+    public void pay(Seat seat, Command command) {
+        pay(seat, command.price(prices));
     }
 
     /** A seat pays the bank. */
@@ -92,9 +105,15 @@ public final class Progress {
     }
 
     /** The bank pays a seat. */
-    void receive(Seat seat, Goods goods) {
+    public void receive(Seat seat, Goods goods) {
         change(seat, side -> side.hand(side.hand().plus(goods)));
         now = now.bank(now.bank().minus(goods));
+    }
+
+    /** A card changes hands (Y43, Y45, Y46); 0 is nobody. */
+    public void award(Honour honour, int to) {
+        happened(new Deed.Honoured(honour, now.honours().holder(honour), to));
+        now = now.honours(now.honours().with(honour, to));
     }
 
     int die(String label, int sides) {
@@ -119,7 +138,7 @@ public final class Progress {
         ended++;
     }
 
-    void happened(Deed deed) {
+    public void happened(Deed deed) {
         deeds.add(deed);
     }
 

@@ -4,12 +4,6 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
-import heraldo.rules.ruleset.cathay.order.City;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Recruit;
-import heraldo.rules.ruleset.cathay.order.Road;
-import heraldo.rules.ruleset.cathay.order.Settle;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -33,26 +27,13 @@ final class Reckoning {
     /** A line has been tried; {@code why} it failed, if it did. */
     void tried(Command command, Optional<Refusal> why) {
         boolean unpaid = why.map(Refusal::code).filter(UNPAID::equals).isPresent();
-        Goods price = price(command);
+        Goods price = command.price(prices);
         upset |= unpaid && awaited.stream().anyMatch(resource -> price.get(resource) > 0);
-        if (command instanceof Trade trade) {
-            awaited.add(trade.receive());
-        }
+        command.brings().ifPresent(awaited::add);
     }
 
     /** Whether a line failed that was to be paid from a trade above it. */
     boolean upset() {
         return upset;
-    }
-
-    private Goods price(Command command) {
-        return switch (command) {
-            case Road road -> prices.road();
-            case Settle settle -> prices.settlement();
-            case City city -> prices.city();
-            case Recruit recruit -> prices.of(recruit.kind());
-            case Trade trade -> Goods.NONE.plus(trade.give(), Trade.RATE);
-            default -> Goods.NONE;
-        };
     }
 }

@@ -25,7 +25,6 @@ final class Review {
             Honours reviewed = HonourLaw.reviewed(turn.now());
             tell(turn, Honour.DEV, held, reviewed);
             tell(turn, Honour.ROUTE, held, reviewed);
-            turn.change(position -> position.honours(reviewed));
         }
     }
 
@@ -48,7 +47,7 @@ final class Review {
 
     private static void tell(Progress turn, Honour honour, Honours held, Honours reviewed) {
         if (held.holder(honour) != reviewed.holder(honour)) {
-            turn.happened(new Deed.Honoured(honour, held.holder(honour), reviewed.holder(honour)));
+            turn.award(honour, reviewed.holder(honour));
         }
     }
 }

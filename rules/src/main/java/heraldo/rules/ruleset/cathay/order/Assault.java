@@ -1,10 +1,13 @@
-package heraldo.rules.ruleset.cathay.turn;
+package heraldo.rules.ruleset.cathay.order;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.law.Sites;
-import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.turn.Deed;
+import heraldo.rules.ruleset.cathay.turn.Departure;
+import heraldo.rules.ruleset.cathay.turn.Progress;
+import heraldo.rules.ruleset.cathay.turn.Works;
 import java.util.Optional;
 
 /** An attack on a building (Y30 to Y33). */
@@ -16,19 +19,15 @@ final class Assault {
     private final Seat owner;
     private final Soldier attacker;
 
-    private Assault(Progress turn, Seat seat, Attack order) {
+    Assault(Progress turn, Seat seat, Attack order) {
         this.turn = turn;
         this.seat = seat;
         this.corner = order.corner();
-        this.owner = new Seat(turn.now().builder(corner));
+        this.owner = order.owner(turn.now());
         this.attacker = turn.side(seat).troop().find(order.soldier()).orElseThrow();
     }
 
-    static void attack(Progress turn, Seat seat, Attack order) {
-        new Assault(turn, seat, order).play();
-    }
-
-    private void play() {
+    void play() {
         SoldierKind kind = attacker.id().kind();
         Optional<Soldier> defender = turn.side(owner).troop().defender(corner, kind);
         boolean equal = defender.filter(soldier -> soldier.id().kind() == kind).isPresent();
