@@ -41,14 +41,14 @@ public final class Suggestions {
         return new Suggestions(game, query, game.trial(position, query.seat()));
     }
 
-    /** What may be written: now, or ahead by whoever waits for his turn, as if it began now (Y51). */
+    /** What may be written: in the open turn, or ahead by a seat that waits for its turn, as if that began now (Y51). */
     public static Suggestions written(Game game, Position position, ParamQuery query) {
         boolean seated = query.seat().number() <= position.sides().size();
         return new Suggestions(
                 game, query, seated ? game.rehearsal(position, query.seat()) : game.trial(position, query.seat()));
     }
 
-    /** What may be filled in, as stored text; nothing for whoever has no seat. */
+    /** What may be filled in, as stored text; nothing for a viewer without a seat. */
     public List<String> values() {
         return param().map(param -> prospects().values(param, query.given())).orElse(List.of());
     }
