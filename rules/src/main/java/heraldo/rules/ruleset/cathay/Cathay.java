@@ -132,7 +132,7 @@ public final class Cathay implements Ruleset<Position> {
         return true;
     }
 
-    /** What a seat orders before its turn is its plan (Y51), but for what may be ordered at any time. */
+    /** What a seat orders before its turn is its plan (Y51), except orders that are allowed at any time. */
     @Override
     public boolean waitsForTurn(Order order) {
         return order instanceof Command command && !command.anytime();
@@ -184,7 +184,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public Position adopt(Position position, SortedMap<String, String> options) {
-        return position.settings(Settings.of(new Options(options)));
+        return position.withSettings(Settings.of(new Options(options)));
     }
 
     @Override

@@ -40,7 +40,8 @@ final class Expectations {
                         Goods.of(item.value()).toString(),
                         side(position, item).hand().toString());
             case "bank" -> bank(position, item);
-            case "robber" -> same(item, item.value(), Net.hexName(position.robber()));
+            case "robber" ->
+                same(item, item.value(), Net.hexName(position.commons().robber()));
             case "RES", "DEV", "ROUTE", "ARMY" ->
                 same(item, item.value(), "" + position.honours().holder(Pieces.honour(item, key)));
             default -> game(position, item);
@@ -120,12 +121,12 @@ final class Expectations {
     }
 
     private static List<Mismatch> bank(Position position, Item item) {
-        Goods expected = Pieces.stock(item, position.bank());
+        Goods expected = Pieces.stock(item, position.commons().bank());
         return Resource.ALL.stream()
                 .flatMap(resource -> Codes.same(
                         "bank " + resource.id(),
                         "" + expected.get(resource),
-                        "" + position.bank().get(resource))
+                        "" + position.commons().bank().get(resource))
                         .stream())
                 .toList();
     }

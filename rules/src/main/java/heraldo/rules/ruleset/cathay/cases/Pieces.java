@@ -41,11 +41,11 @@ final class Pieces {
                 buildings(
                         position,
                         item,
-                        each -> each.roads(Edges.of(join(each.roads().toString(), item.value()))));
-            case "ruin" -> position.ruins(position.ruins().and(Corners.of(item.value())));
-            case "sol" -> side(position, item.seat(), side -> side.troop(troop(item, side.troop())));
-            case "hand" -> side(position, item.seat(), side -> side.hand(Goods.of(item.value())));
-            case "robber" -> position.robber(item.hex(item.value()));
+                        each -> each.withRoads(Edges.of(join(each.roads().toString(), item.value()))));
+            case "ruin" -> position.withRuins(position.ruins().and(Corners.of(item.value())));
+            case "sol" -> side(position, item.seat(), side -> side.withTroop(troop(item, side.troop())));
+            case "hand" -> side(position, item.seat(), side -> side.withHand(Goods.of(item.value())));
+            case "robber" -> position.withRobber(item.hex(item.value()));
             case "bank" -> position;
             default -> standing(position, item);
         };
@@ -54,16 +54,17 @@ final class Pieces {
     private static Position standing(Position position, Item item) {
         return switch (item.key()) {
             case "card" -> card(position, item);
-            case "hadres" -> each(position, item, side -> side.risenBefore(true));
+            case "hadres" -> each(position, item, side -> side.withRisenBefore(true));
             case "discard" -> player(position, item.seat(), player -> player.discarding(Optional.of(preference(item))));
             case "strikes" -> player(position, item.seat(), player -> player.keeping(item.number(), player.absent()));
             case "absent" ->
                 each(
                         position,
                         item,
-                        side -> side.player(side.player().keeping(side.player().strikes(), true)));
+                        side -> side.withPlayer(
+                                side.player().keeping(side.player().strikes(), true)));
             case "resigned" ->
-                each(position, item, side -> side.player(side.player().leaving()));
+                each(position, item, side -> side.withPlayer(side.player().leaving()));
             default -> throw item.wrong("\"" + item.key() + "\" is no item of an S: line");
         };
     }
@@ -75,8 +76,8 @@ final class Pieces {
     private static Position card(Position position, Item item) {
         Honour honour = honour(item, item.of());
         Seat holder = item.seat(item.value());
-        Position held = position.honours(position.honours().with(honour, holder.number()));
-        return honour == Honour.RES ? side(held, holder, side -> side.risenBefore(true)) : held;
+        Position held = position.withHonours(position.honours().with(honour, holder.number()));
+        return honour == Honour.RES ? side(held, holder, side -> side.withRisenBefore(true)) : held;
     }
 
     static Honour honour(Item item, String name) {
@@ -118,11 +119,11 @@ final class Pieces {
     }
 
     private static Position buildings(Position position, Item item, UnaryOperator<Buildings> change) {
-        return side(position, item.seat(), side -> side.buildings(change.apply(side.buildings())));
+        return side(position, item.seat(), side -> side.withBuildings(change.apply(side.buildings())));
     }
 
     private static Position player(Position position, Seat seat, UnaryOperator<Player> change) {
-        return side(position, seat, side -> side.player(change.apply(side.player())));
+        return side(position, seat, side -> side.withPlayer(change.apply(side.player())));
     }
 
     private static Position each(Position position, Item item, UnaryOperator<Side> change) {
@@ -137,6 +138,6 @@ final class Pieces {
         if (seat.number() > position.sides().size()) {
             throw new IllegalArgumentException("there is no seat " + seat.number());
         }
-        return position.with(seat, change.apply(position.side(seat)));
+        return position.with(seat, change);
     }
 }

@@ -57,7 +57,7 @@ final class Stage {
             }
         }
         planned.put(seat.number(), numbers);
-        now = Pieces.side(now, seat, side -> side.player(side.player().planning(commands)));
+        now = Pieces.side(now, seat, side -> side.withPlayer(side.player().planning(commands)));
     }
 
     /** Orders are sent one by one ({@code O1:}). */

@@ -65,14 +65,8 @@ public final class Telling {
             case Deed.Obeyed order when order.command().told().isPresent() -> orders(order.by());
             case Deed.Begun begun ->
                 open(
-                        Message.of(
-                                "chronicle.begin",
-                                "round",
-                                begun.round(),
-                                "place",
-                                begun.place(),
-                                "seat",
-                                begun.seat()),
+                        Message.of("chronicle.begin", "round", begun.round(), "place", begun.place())
+                                .with("seat", begun.seat()),
                         Optional.of(begun.seat()));
             case Deed.Thrown thrown -> open(Message.of("chronicle.end"), Optional.empty());
             default -> {}

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.cathay.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
@@ -51,11 +50,7 @@ public final class Game {
 
     /** The orders of a sheet. */
     public static List<Command> commands(OrderSheet sheet) {
-        return sheet.orders().stream().map(Game::command).toList();
-    }
-
-    private static Command command(Order order) {
-        return (Command) order;
+        return sheet.orders().stream().map(Command.class::cast).toList();
     }
 
     /**

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Round;
 import heraldo.rules.ruleset.cathay.state.Side;
@@ -16,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Who may come first, by what everybody sees: roads, soldiers, how many cards a hand holds.
+ * Which other seats may act first, judged by what everybody sees: roads, soldiers, how many cards a hand holds.
  *
  * @param movers the others that have a turn before the seat's own
  */
@@ -78,7 +79,7 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
                         < position.settings().limits().roads());
     }
 
-    /** Who may build a settlement on a corner or beside it, with one road more at most, so that none fits there any more. */
+    /** Who may build a settlement on a corner or next to it, with at most one more road, so that the corner is lost. */
     public List<Seat> settling(int corner) {
         List<Integer> corners = new ArrayList<>(List.of(corner));
         Arrays.stream(Net.neighbours(corner)).forEach(corners::add);
@@ -111,12 +112,7 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
 
     private boolean soldierWithin(Seat seat, int corner, int steps) {
         return position.side(seat).troop().soldiers().stream()
-                .anyMatch(soldier -> near(soldier.corner(), corner, steps));
-    }
-
-    private static boolean near(int from, int to, int steps) {
-        return from == to
-                || (steps > 0 && Arrays.stream(Net.neighbours(from)).anyMatch(next -> near(next, to, steps - 1)));
+                .anyMatch(soldier -> Steps.between(soldier.corner(), corner) <= steps);
     }
 
     /** Whether a seat may set a soldier on a building of its own that has none: a recruit, or one from beside it. */

@@ -58,37 +58,19 @@ final class WorkNews {
                 .map(deed -> Say.goods(((Deed.Endowed) deed).hand()))
                 .findFirst()
                 .orElse("");
-        return News.of(
-                kind,
-                List.of(seat),
-                1,
-                "seat",
-                seat,
-                "place",
-                places.corner(corner),
-                "corner",
-                corner,
-                "goods",
-                goods,
-                "endowed",
-                goods instanceof List ? "yes" : "no",
-                "road",
-                road ? "yes" : "no");
+        Message told = Message.of("news." + kind, "seat", seat, "place", places.corner(corner))
+                .with("corner", corner)
+                .with("goods", goods)
+                .with("endowed", goods instanceof List ? "yes" : "no")
+                .with("road", road ? "yes" : "no");
+        return new News(told, List.of(seat), 1);
     }
 
     private News corner(String kind, Seat seat, int corner, int points) {
-        return News.of(
-                kind,
-                List.of(seat),
-                points,
-                "seat",
-                seat,
-                "places",
-                List.of(places.corner(corner)),
-                "corners",
-                List.of(String.valueOf(corner)),
-                "n",
-                1);
+        Message told = Message.of("news." + kind, "seat", seat, "places", List.of(places.corner(corner)))
+                .with("corners", List.of(String.valueOf(corner)))
+                .with("n", 1);
+        return new News(told, List.of(seat), points);
     }
 
     private static List<Message> soldier(Recruit recruit) {
@@ -97,17 +79,9 @@ final class WorkNews {
 
     private static News trade(Deed.Traded traded) {
         int given = traded.given().size();
-        return News.of(
-                "trades",
-                List.of(traded.by()),
-                given,
-                "seat",
-                traded.by(),
-                "swaps",
-                List.of(Message.of("news-swap", "give", Say.goods(traded.given()), "get", Say.goods(traded.got()))),
-                "given",
-                given,
-                "n",
-                traded.got().size());
+        Message swap = Message.of("news-swap", "give", Say.goods(traded.given()), "get", Say.goods(traded.got()));
+        Message told = Message.of("news.trades", "seat", traded.by(), "swaps", List.of(swap), "given", given)
+                .with("n", traded.got().size());
+        return new News(told, List.of(traded.by()), given);
     }
 }

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.Objection;
@@ -21,7 +20,7 @@ import java.util.Optional;
 /** <i>Ciudad</i>: a settlement becomes a city (Y13). */
 public record City(int corner) implements Command {
 
-    public static final OrderType<City> TYPE = OrderType.of("city", City.class, Param.one("corner", Values.CORNER));
+    public static final OrderType<City> TYPE = OrderType.of("city", City.class, Values.CORNER);
 
     @Override
     public Optional<Refusal> objection(Position position, Seat seat, Prices prices) {
@@ -42,7 +41,7 @@ public record City(int corner) implements Command {
     @Override
     public void carryOut(Progress turn, Seat seat) {
         turn.pay(seat, this);
-        turn.change(seat, side -> side.buildings(side.buildings().raising(corner)));
+        turn.change(seat, side -> side.withBuildings(side.buildings().raising(corner)));
     }
 
     @Override

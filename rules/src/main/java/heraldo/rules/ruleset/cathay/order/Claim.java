@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.Objection;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -18,7 +17,7 @@ import java.util.Optional;
 /** <i>Reclamar</i>: a ruin under an own soldier becomes a settlement (Y34). */
 public record Claim(int corner) implements Command {
 
-    public static final OrderType<Claim> TYPE = OrderType.of("claim", Claim.class, Param.one("corner", Values.CORNER));
+    public static final OrderType<Claim> TYPE = OrderType.of("claim", Claim.class, Values.CORNER);
 
     @Override
     public Optional<Refusal> objection(Position position, Seat seat, Prices prices) {

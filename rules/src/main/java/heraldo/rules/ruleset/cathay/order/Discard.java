@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.cathay.order;
 
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -15,7 +14,7 @@ import java.util.Optional;
 public record Discard(Preference preference) implements Command {
 
     public static final OrderType<Discard> TYPE =
-            OrderType.of("discard", Discard.class, Param.one("preference", Values.PREFERENCE));
+            OrderType.of("discard", Discard.class, Param.one("preference", PreferenceType.WORDS));
 
     @Override
     public Phase phase() {
@@ -24,12 +23,7 @@ public record Discard(Preference preference) implements Command {
 
     @Override
     public void carryOut(Progress turn, Seat seat) {
-        turn.change(seat, side -> side.player(side.player().discarding(Optional.of(preference))));
+        turn.change(seat, side -> side.withPlayer(side.player().discarding(Optional.of(preference))));
         turn.happened(new Deed.Preferred(seat, preference.order()));
-    }
-
-    @Override
-    public Optional<Message> told() {
-        return Optional.empty();
     }
 }

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.law.Objection;
@@ -23,8 +22,7 @@ import java.util.Optional;
 /** <i>Mover</i>: a soldier walks one edge (Y28, Y29). */
 public record Move(SoldierId soldier, int corner) implements Command {
 
-    public static final OrderType<Move> TYPE =
-            OrderType.of("move", Move.class, Param.one("soldier", Values.SOLDIER), Param.one("corner", Values.CORNER));
+    public static final OrderType<Move> TYPE = OrderType.of("move", Move.class, Values.SOLDIER, Values.CORNER);
 
     @Override
     public Optional<Refusal> objection(Position position, Seat seat, Prices prices) {
@@ -43,7 +41,7 @@ public record Move(SoldierId soldier, int corner) implements Command {
     @Override
     public void carryOut(Progress turn, Seat seat) {
         Soldier walker = turn.side(seat).troop().find(soldier).orElseThrow();
-        turn.change(seat, side -> side.troop(side.troop().with(walker.movedTo(corner))));
+        turn.change(seat, side -> side.withTroop(side.troop().with(walker.movedTo(corner))));
         if (turn.now().ruins().has(corner) && Sites.room(turn.now(), seat)) {
             Works.claim(turn, seat, corner);
         }

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
@@ -17,6 +16,7 @@ import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.state.Troop;
 import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.ruleset.cathay.turn.Sketch;
@@ -27,8 +27,7 @@ import java.util.Optional;
 /** <i>Reclutar</i>: a soldier appears on an own building (Y18). */
 public record Recruit(SoldierKind kind, int corner) implements Command {
 
-    public static final OrderType<Recruit> TYPE =
-            OrderType.of("recruit", Recruit.class, Param.one("kind", Values.KIND), Param.one("corner", Values.CORNER));
+    public static final OrderType<Recruit> TYPE = OrderType.of("recruit", Recruit.class, Values.KIND, Values.CORNER);
 
     @Override
     public Optional<Refusal> objection(Position position, Seat seat, Prices prices) {
@@ -50,11 +49,10 @@ public record Recruit(SoldierKind kind, int corner) implements Command {
     @Override
     public void carryOut(Progress turn, Seat seat) {
         turn.pay(seat, this);
-        turn.change(
-                seat,
-                side -> side.troop(
-                        side.troop().with(Soldier.recruit(side.troop().nextId(kind), corner))));
-        boolean army = turn.side(seat).troop().count() >= HonourLaw.ARMY;
+        Troop own = turn.side(seat).troop();
+        Troop more = own.with(Soldier.recruit(own.nextId(kind), corner));
+        turn.change(seat, side -> side.withTroop(more));
+        boolean army = more.count() >= HonourLaw.ARMY;
         if (army && turn.now().honours().army() == Honours.NOBODY) {
             turn.award(Honour.ARMY, seat.number());
         }

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.turn.Command;
@@ -17,8 +18,10 @@ import java.util.Optional;
 /** <i>Rendirse</i>: the seat leaves the game for good (Y54). Its one value makes sure that nobody resigns by mistake. */
 public record Resign(Sure confirm) implements Command {
 
-    public static final OrderType<Resign> TYPE =
-            OrderType.of("resign", Resign.class, Param.one("confirm", Values.SURE));
+    public static final OrderType<Resign> TYPE = OrderType.of(
+            "resign",
+            Resign.class,
+            Param.one("confirm", Types.choice("confirmation", List.of(Sure.values()), sure -> "yes", "confirmation")));
 
     /** The word that must be added. */
     public enum Sure {
@@ -37,9 +40,9 @@ public record Resign(Sure confirm) implements Command {
         Corners ruins = turn.side(seat).buildings().all();
         turn.change(
                 seat,
-                side -> side.buildings(side.buildings().razed())
-                        .player(side.player().leaving()));
-        turn.change(position -> position.ruins(position.ruins().and(ruins)));
+                side -> side.withBuildings(side.buildings().razed())
+                        .withPlayer(side.player().leaving()));
+        turn.change(position -> position.withRuins(position.ruins().and(ruins)));
         Departure.strip(turn, seat);
         List<Seat> left = Score.playing(turn.now());
         if (left.size() == 1) {

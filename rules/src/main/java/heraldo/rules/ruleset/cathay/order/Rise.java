@@ -4,24 +4,18 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.Objection;
-import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Phase;
 import heraldo.rules.ruleset.cathay.turn.Progress;
-import heraldo.rules.ruleset.cathay.turn.Sketch;
 import heraldo.rules.ruleset.cathay.turn.Works;
-import heraldo.rules.scene.Token.Glyph;
-import java.util.List;
 import java.util.Optional;
 
 /** <i>Resurgir</i>: the free settlement of a seat that comes back (Y37). */
-public record Rise(int corner) implements Command {
+public record Rise(int corner) implements Founding {
 
-    public static final OrderType<Rise> TYPE = OrderType.of("rise", Rise.class, Param.one("corner", Values.CORNER));
+    public static final OrderType<Rise> TYPE = OrderType.of("rise", Rise.class, Values.CORNER);
 
     @Override
     public Phase phase() {
@@ -41,15 +35,5 @@ public record Rise(int corner) implements Command {
     @Override
     public Optional<Message> told() {
         return Optional.of(Message.of("deed.rise", "corner", corner));
-    }
-
-    @Override
-    public void draw(Sketch sketch) {
-        sketch.sign(corner, Glyph.COTTAGE, "founds");
-    }
-
-    @Override
-    public List<Message> cautions(Position before, Rivals first) {
-        return first.onSite(corner);
     }
 }

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.chart.Net;
@@ -23,7 +22,7 @@ import java.util.Optional;
 /** <i>Carretera</i>: a road on an edge, by its number in the net (Y11). */
 public record Road(int edge) implements Command {
 
-    public static final OrderType<Road> TYPE = OrderType.of("road", Road.class, Param.one("edge", Values.EDGE));
+    public static final OrderType<Road> TYPE = OrderType.of("road", Road.class, Values.EDGE);
 
     @Override
     public Optional<Refusal> objection(Position position, Seat seat, Prices prices) {

@@ -4,27 +4,21 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.law.Objection;
-import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Phase;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.ruleset.cathay.turn.Sketch;
 import heraldo.rules.ruleset.cathay.turn.Works;
-import heraldo.rules.scene.Token.Glyph;
-import java.util.List;
 import java.util.Optional;
 
 /** <i>Inicio</i>: the free settlement and road of round 1 (Y9). */
-public record Start(int corner, int edge) implements Command {
+public record Start(int corner, int edge) implements Founding {
 
-    public static final OrderType<Start> TYPE =
-            OrderType.of("start", Start.class, Param.one("corner", Values.CORNER), Param.one("edge", Values.EDGE));
+    public static final OrderType<Start> TYPE = OrderType.of("start", Start.class, Values.CORNER, Values.EDGE);
 
     @Override
     public Phase phase() {
@@ -61,12 +55,7 @@ public record Start(int corner, int edge) implements Command {
 
     @Override
     public void draw(Sketch sketch) {
-        sketch.sign(corner, Glyph.COTTAGE, "founds");
+        Founding.super.draw(sketch);
         sketch.road(edge);
-    }
-
-    @Override
-    public List<Message> cautions(Position before, Rivals first) {
-        return first.onSite(corner);
     }
 }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
@@ -28,7 +29,7 @@ public record Trade(Resource give, Resource receive, Optional<Integer> times) im
             Trade.class,
             Param.one("give", Values.RESOURCE),
             Param.one("receive", Values.RESOURCE),
-            Param.optional("times", Values.TIMES));
+            Param.optional("times", Types.whole("times", 1, 19)));
 
     public int count() {
         return times.orElse(1);
@@ -40,7 +41,7 @@ public record Trade(Resource give, Resource receive, Optional<Integer> times) im
             return Objection.refuse("E_SAME", "Y17", "resource", Say.resource(give));
         }
         return Objection.funds(position, seat, price(prices))
-                .or(() -> position.bank().get(receive) > 0
+                .or(() -> position.commons().bank().get(receive) > 0
                         ? Objection.NONE
                         : Objection.refuse("E_BANK", "Y17", "resource", Say.resource(receive)));
     }

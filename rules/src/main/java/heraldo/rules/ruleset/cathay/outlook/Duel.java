@@ -32,13 +32,12 @@ record Duel(Rehearsed line, Attack attack) {
 
     private Message met(Soldier defender) {
         return Message.of(
-                "outlook.duel",
-                "foe",
-                owner(),
-                "guard",
-                Say.soldier(defender.id().kind()),
-                "fate",
-                even(defender) ? "both" : "defender");
+                        "outlook.duel",
+                        "foe",
+                        owner(),
+                        "guard",
+                        Say.soldier(defender.id().kind()))
+                .with("fate", even(defender) ? "both" : "defender");
     }
 
     private boolean even(Soldier defender) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may come between a line and what it wants, and what it gives up.
+ * What may come between a line that stands and what it wants, and what it gives up.
  *
  * @param first who plays before it is played
  * @param next who plays after it, before the seat's turn comes again
@@ -19,13 +19,10 @@ import java.util.Optional;
 record Risk(Rehearsed line, Rivals first, Rivals next) {
 
     List<Message> cautions() {
-        List<Message> cautions = new ArrayList<>();
-        if (line.stood()) {
-            cautions.addAll(line.command().cautions(line.before(), first));
-        }
+        List<Message> cautions = new ArrayList<>(line.command().cautions(line.before(), first));
         switch (line.command()) {
-            case Attack attack when line.stood() -> cautions.addAll(new Duel(line, attack).cautions());
-            case Move move when line.stood() -> leaving().ifPresent(cautions::add);
+            case Attack attack -> cautions.addAll(new Duel(line, attack).cautions());
+            case Move move -> leaving().ifPresent(cautions::add);
             case Resign resign -> cautions.add(Message.of("outlook.forever"));
             default -> {}
         }

@@ -94,7 +94,7 @@ final class Building {
 
     /** Best first. */
     private List<Project> projects() {
-        Position rich = draft.now().with(draft.seat(), draft.own().hand(RICH));
+        Position rich = draft.now().with(draft.seat(), draft.own().withHand(RICH));
         int before = Estimate.of(rich, draft.seat());
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();

@@ -33,23 +33,13 @@ public record Report(Position position, Viewer viewer) {
 
     private List<Message> table() {
         return List.of(
-                Message.of(
-                        "report.round",
-                        "round",
-                        position.round().number(),
-                        "order",
-                        position.round().order(),
-                        "last",
-                        position.settings().maxRounds()),
-                Message.of("report.bank", "goods", Say.goods(position.bank())),
-                Message.of(
-                        "report.robber",
-                        "hex",
-                        Say.hex(position.robber()),
-                        "broken",
-                        position.ruins().count(),
-                        "ruins",
-                        Say.corners(position.ruins())));
+                Message.of("report.round", "round", position.round().number())
+                        .with("order", position.round().order())
+                        .with("last", position.settings().ending().maxRounds()),
+                Message.of("report.bank", "goods", Say.goods(position.commons().bank())),
+                Message.of("report.robber", "hex", Say.hex(position.commons().robber()))
+                        .with("broken", position.ruins().count())
+                        .with("ruins", Say.corners(position.ruins())));
     }
 
     private Section seat(Seat seat) {

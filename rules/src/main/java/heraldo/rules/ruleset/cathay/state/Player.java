@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat's player has left word of, and how he keeps his turns (§3).
+ * What a seat's player has asked for in advance, and whether they take their turns (§3).
  *
  * @param discard which cards go first (Y27); secret
  * @param plan orders for the next turn (Y51); secret
@@ -30,12 +30,17 @@ public record Player(Optional<Preference> discard, List<Order> plan, int strikes
         return new Player(discard, lines, strikes, absent, resigned);
     }
 
+    /** Without what only the player knows. */
+    public Player silent() {
+        return new Player(Optional.empty(), List.of(), strikes, absent, resigned);
+    }
+
     /** The player has given a command: no strikes, no absence (Y52). */
     public Player awake() {
         return strikes == 0 && !absent ? this : new Player(discard, plan, 0, false, resigned);
     }
 
-    /** Whether it is waited for his next command (Y52). */
+    /** Whether the seat is absent until its player's next command (Y52). */
     public boolean away() {
         return absent && !resigned;
     }

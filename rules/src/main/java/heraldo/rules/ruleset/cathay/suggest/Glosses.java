@@ -100,14 +100,9 @@ public final class Glosses {
     }
 
     private Message soldier(Soldier soldier) {
-        return Message.of(
-                "gloss.soldier",
-                "kind",
-                Say.soldier(soldier.id().kind()),
-                "corner",
-                Integer.toString(soldier.corner()),
-                "around",
-                hexes(Arrays.stream(Net.hexesAt(soldier.corner()))));
+        return Message.of("gloss.soldier", "kind", Say.soldier(soldier.id().kind()))
+                .with("corner", Integer.toString(soldier.corner()))
+                .with("around", hexes(Arrays.stream(Net.hexesAt(soldier.corner()))));
     }
 
     private Message kind(SoldierKind kind) {
@@ -117,7 +112,7 @@ public final class Glosses {
     /** What is received comes from the bank; anything else is one's own. */
     private Message stock(Resource resource) {
         return query.param().equals("receive")
-                ? Message.of("label.bank", "n", position.bank().get(resource))
+                ? Message.of("label.bank", "n", position.commons().bank().get(resource))
                 : Message.of("label.stock", "n", position.side(seat).hand().get(resource));
     }
 

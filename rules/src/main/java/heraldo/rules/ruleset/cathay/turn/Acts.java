@@ -40,7 +40,7 @@ public final class Acts {
 
     private static void noteActing(Progress turn, Seat seat) {
         if (seat.equals(turn.active()) && !turn.side(seat).player().resigned()) {
-            turn.change(position -> position.running(position.running().acting(true)));
+            turn.change(position -> position.withRunning(position.running().acting(true)));
         }
     }
 }

@@ -68,7 +68,9 @@ public interface Command extends Order {
     }
 
     /** What it did, in public words; empty if nobody else is told. */
-    Optional<Message> told();
+    default Optional<Message> told() {
+        return Optional.empty();
+    }
 
     /** Draws where on the board it happens. */
     default void draw(Sketch sketch) {}

@@ -26,7 +26,7 @@ public final class Departure {
         Position now = turn.now();
         List<Seat> standing =
                 now.seats().stream().filter(seat -> !now.eliminated(seat)).toList();
-        if (now.settings().lastStandingWins() && standing.size() == 1) {
+        if (now.settings().ending().lastStandingWins() && standing.size() == 1) {
             win(turn, standing);
         }
     }
@@ -34,7 +34,7 @@ public final class Departure {
     /** Cards, soldiers and ARMY are lost. */
     public static void strip(Progress turn, Seat seat) {
         turn.pay(seat, turn.side(seat).hand());
-        turn.change(seat, side -> side.troop(Troop.NONE));
+        turn.change(seat, side -> side.withTroop(Troop.NONE));
         if (turn.now().honours().army() == seat.number()) {
             turn.award(Honour.ARMY, Honours.NOBODY);
         }
@@ -53,7 +53,7 @@ public final class Departure {
             turn.happened(new Deed.Returned(seat));
         }
         if (!player.awake().equals(player)) {
-            turn.change(seat, side -> side.player(player.awake()));
+            turn.change(seat, side -> side.withPlayer(player.awake()));
         }
     }
 }

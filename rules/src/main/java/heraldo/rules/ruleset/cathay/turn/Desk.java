@@ -70,7 +70,7 @@ public final class Desk {
             Acts.obey(turn, seat, i + 1, lines.get(i), false);
         }
         if (!now && !turn.side(seat).player().resigned()) {
-            turn.change(seat, side -> side.player(side.player().planning(List.copyOf(lines))));
+            turn.change(seat, side -> side.withPlayer(side.player().planning(List.copyOf(lines))));
             turn.happened(new Deed.Planned(seat, lines.size()));
         }
     }
@@ -79,7 +79,7 @@ public final class Desk {
     private static void number(Progress turn) {
         if (turn.ended() > 0) {
             int number = turn.start().running().number() + 1;
-            turn.change(position -> position.running(position.running().numbered(number)));
+            turn.change(position -> position.withRunning(position.running().numbered(number)));
         }
     }
 }

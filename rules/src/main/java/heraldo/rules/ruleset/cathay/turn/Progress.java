@@ -12,6 +12,8 @@ import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
@@ -23,8 +25,9 @@ public final class Progress {
     private static final String OK = "OK";
 
     private final Position start;
-    private final Streams dice;
+    private final Dice dice;
     private final Prices prices;
+    private final SortedMap<String, Dice.Stream> streams = new TreeMap<>();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Outcome> outcomes = new ArrayList<>();
     private Position now;
@@ -34,7 +37,7 @@ public final class Progress {
     public Progress(Position start, Dice dice, Prices prices) {
         this.start = start;
         this.now = start;
-        this.dice = new Streams(dice);
+        this.dice = dice;
         this.prices = prices;
     }
 
@@ -90,7 +93,7 @@ public final class Progress {
     }
 
     public void change(Seat seat, UnaryOperator<Side> change) {
-        now = now.with(seat, change.apply(now.side(seat)));
+        now = now.with(seat, change);
     }
 
     /** A seat pays for an order. */
@@ -100,24 +103,25 @@ public final class Progress {
 
     /** A seat pays the bank. */
     void pay(Seat seat, Goods price) {
-        change(seat, side -> side.hand(side.hand().minus(price)));
-        now = now.bank(now.bank().plus(price));
+        change(seat, side -> side.withHand(side.hand().minus(price)));
+        now = now.withBank(now.commons().bank().plus(price));
     }
 
     /** The bank pays a seat. */
     public void receive(Seat seat, Goods goods) {
-        change(seat, side -> side.hand(side.hand().plus(goods)));
-        now = now.bank(now.bank().minus(goods));
+        change(seat, side -> side.withHand(side.hand().plus(goods)));
+        now = now.withBank(now.commons().bank().minus(goods));
     }
 
     /** A card changes hands (Y43, Y45, Y46); 0 is nobody. */
     public void award(Honour honour, int to) {
         happened(new Deed.Honoured(honour, now.honours().holder(honour), to));
-        now = now.honours(now.honours().with(honour, to));
+        now = now.withHonours(now.honours().with(honour, to));
     }
 
+    /** The next die of a label: one that is used again goes on with its stream (§6). */
     int die(String label, int sides) {
-        return dice.next(label, sides);
+        return streams.computeIfAbsent(label, dice::stream).next(sides);
     }
 
     /** The sum of the dice at the end of this turn; 0 if none were thrown. */

@@ -39,9 +39,9 @@ final class Review {
 
     private static void measure(Progress turn, Seat seat) {
         Buildings buildings = turn.side(seat).buildings();
-        Buildings measured = buildings.route(Trail.length(turn.now(), seat));
+        Buildings measured = buildings.withRoute(Trail.length(turn.now(), seat));
         if (!measured.equals(buildings)) {
-            turn.change(seat, side -> side.buildings(measured));
+            turn.change(seat, side -> side.withBuildings(measured));
         }
     }
 

@@ -69,8 +69,8 @@ public final class Sequence {
         Seat seat = turn.active();
         Player player = turn.side(seat).player();
         if (!turn.now().running().acted() && !player.absent()) {
-            Player struck = player.struck(turn.now().settings().strikes());
-            turn.change(seat, side -> side.player(struck));
+            Player struck = player.struck(turn.now().settings().pace().strikes());
+            turn.change(seat, side -> side.withPlayer(struck));
             turn.happened(new Deed.Struck(seat, struck.strikes(), struck.absent()));
         }
         end(turn);

@@ -10,14 +10,14 @@ public final class Works {
 
     /** A settlement on a corner, a ruin or not. */
     public static void found(Progress turn, Seat seat, int corner) {
-        turn.change(seat, side -> side.buildings(side.buildings().settling(corner)));
+        turn.change(seat, side -> side.withBuildings(side.buildings().settling(corner)));
         if (turn.now().ruins().has(corner)) {
-            turn.change(position -> position.ruins(position.ruins().without(corner)));
+            turn.change(position -> position.withRuins(position.ruins().without(corner)));
         }
     }
 
     public static void pave(Progress turn, Seat seat, int edge) {
-        turn.change(seat, side -> side.buildings(side.buildings().paving(edge)));
+        turn.change(seat, side -> side.withBuildings(side.buildings().paving(edge)));
     }
 
     /** A ruin becomes a settlement. */
@@ -29,10 +29,10 @@ public final class Works {
     /** A seat comes back; the first time it takes the card RES, from its holder too (Y38). */
     public static void rise(Progress turn, Seat seat, int corner, boolean automatic) {
         found(turn, seat, corner);
-        turn.change(position -> position.running(position.running().rising(false)));
+        turn.change(position -> position.withRunning(position.running().rising(false)));
         turn.happened(new Deed.Risen(seat, corner, automatic));
         if (!turn.side(seat).risenBefore()) {
-            turn.change(seat, side -> side.risenBefore(true));
+            turn.change(seat, side -> side.withRisenBefore(true));
             turn.award(Honour.RES, seat.number());
         }
     }
