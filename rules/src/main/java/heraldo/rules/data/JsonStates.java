@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -49,6 +50,7 @@ public final class JsonStates<S> implements StateCodec<S> {
      */
     public static <S> JsonStates<S> of(Class<S> type, int version) {
         SimpleModule values = new SimpleModule("values");
+        values.setDeserializerModifier(new StrictRecords());
         values.addSerializer(Message.class, new MessageJson.Writer());
         values.addDeserializer(Message.class, new MessageJson.Reader());
         return new JsonStates<>(type, version, values, new TaggedTypes()).with(Seat.class, Seat::toString, Seat::of);
@@ -66,6 +68,14 @@ public final class JsonStates<S> implements StateCodec<S> {
         values.addDeserializer(type, new TextJson.Reader<>(type, parse));
         values.addKeyDeserializer(type, new TextJson.KeyReader<>(parse));
         return new JsonStates<>(this.type, version, values, tags.without(type));
+    }
+
+    /**
+     * This codec with an interface that is not sealed: the records that may stand where it is declared are tagged like those of
+     * a sealed one.
+     */
+    public JsonStates<S> with(Class<?> type, List<Class<?>> records) {
+        return new JsonStates<>(this.type, version, values, tags.with(type, records));
     }
 
     @Override

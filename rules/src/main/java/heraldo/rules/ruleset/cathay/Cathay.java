@@ -17,6 +17,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
@@ -45,8 +46,8 @@ import heraldo.rules.ruleset.cathay.fame.FameTable;
 import heraldo.rules.ruleset.cathay.game.Calendar;
 import heraldo.rules.ruleset.cathay.game.Forecast;
 import heraldo.rules.ruleset.cathay.game.Game;
-import heraldo.rules.ruleset.cathay.game.Harm;
 import heraldo.rules.ruleset.cathay.game.Invariants;
+import heraldo.rules.ruleset.cathay.game.Orders;
 import heraldo.rules.ruleset.cathay.game.Redrawing;
 import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.news.CalledThings;
@@ -54,8 +55,6 @@ import heraldo.rules.ruleset.cathay.news.Gains;
 import heraldo.rules.ruleset.cathay.news.Gathering;
 import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.news.OwnNews;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.outlook.Fortunes;
 import heraldo.rules.ruleset.cathay.outlook.Outlooks;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
@@ -69,6 +68,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.suggest.EdictFields;
 import heraldo.rules.ruleset.cathay.suggest.Glosses;
 import heraldo.rules.ruleset.cathay.suggest.Suggestions;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
@@ -98,7 +98,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public List<OrderType<?>> orders() {
-        return PlayerOrders.ALL;
+        return Orders.ALL;
     }
 
     @Override
@@ -118,7 +118,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public OrderSheet prepared(Position position, Seat seat) {
-        return new OrderSheet(List.copyOf(position.side(seat).player().plan()));
+        return new OrderSheet(position.side(seat).player().plan());
     }
 
     @Override
@@ -132,7 +132,7 @@ public final class Cathay implements Ruleset<Position> {
         return true;
     }
 
-    /** What a seat orders before its turn is its plan (Y51), but for what may be ordered at any time. */
+    /** What a seat orders before its turn is its plan (Y51), except orders that are allowed at any time. */
     @Override
     public boolean waitsForTurn(Order order) {
         return order instanceof Command command && !command.anytime();
@@ -179,12 +179,12 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public SortedSet<Seat> harmed(Position position, Seat seat, Order order) {
-        return Harm.of(position, seat, order);
+        return order instanceof Command command ? command.harmed(position, seat) : Frozen.noSet();
     }
 
     @Override
     public Position adopt(Position position, SortedMap<String, String> options) {
-        return position.settings(Settings.of(new Options(options)));
+        return position.withSettings(Settings.of(new Options(options)));
     }
 
     @Override
@@ -293,6 +293,9 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public StateCodec<Position> codec() {
         return JsonStates.of(Position.class, FORMAT)
+                .with(
+                        Order.class,
+                        Orders.ALL.stream().<Class<?>>map(OrderType::record).toList())
                 .with(Board.class, Board::toString, Board::of)
                 .with(Goods.class, Goods::toString, Goods::of)
                 .with(Corners.class, Corners::toString, Corners::of)

@@ -35,9 +35,11 @@ class SecretsTest {
         other = table.position().round().order().get(1);
         Position position = table.position();
         Goods hand = Goods.of("MMMMMMMMP");
-        table.position(
-                position.bank(position.bank().plus(position.side(other).hand()).minus(hand))
-                        .with(other, position.side(other).hand(hand)));
+        table.position(position.withBank(position.commons()
+                        .bank()
+                        .plus(position.side(other).hand())
+                        .minus(hand))
+                .with(other, position.side(other).withHand(hand)));
     }
 
     private static String told(Resolution<Position> resolution, Viewer viewer) {

@@ -95,8 +95,8 @@ class TurnsTest {
 
     private void rich(Seat seat) {
         Position position = table.position();
-        Goods bank = position.bank().plus(position.side(seat).hand()).minus(Goods.of("MMMMTTPP"));
-        table.position(position.bank(bank).with(seat, position.side(seat).hand(Goods.of("MMMMTTPP"))));
+        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(Goods.of("MMMMTTPP"));
+        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(Goods.of("MMMMTTPP"))));
     }
 
     @Test

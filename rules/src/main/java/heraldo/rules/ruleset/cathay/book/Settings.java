@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.book;
 
 import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.Unwrapped;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,11 +13,6 @@ import java.util.List;
  * @param round1Dice whether the turns of round 1 end with dice
  * @param recruitRest whether a recruit may neither move nor attack in its first turn
  * @param resurrectOn sums that bring an eliminated seat back
- * @param maxRounds after which round the game ends; 0 for never
- * @param lastStandingWins whether the only seat with buildings wins at once
- * @param turnHours how many hours a turn lasts; 0 where turns end by cron
- * @param minHours how many hours a turn lasts at least where turns end by cron
- * @param strikes after how many silent turns a seat is absent
  */
 public record Settings(
         Limits limits,
@@ -25,11 +21,8 @@ public record Settings(
         boolean round1Dice,
         boolean recruitRest,
         List<Integer> resurrectOn,
-        int maxRounds,
-        boolean lastStandingWins,
-        int turnHours,
-        int minHours,
-        int strikes) {
+        @Unwrapped Ending ending,
+        @Unwrapped Pace pace) {
 
     public Settings {
         resurrectOn = List.copyOf(resurrectOn);
@@ -45,11 +38,11 @@ public record Settings(
                 options.flag("round1Dice"),
                 options.flag("recruitRest"),
                 numbers(options.text("resurrectOn")),
-                options.number("maxRounds"),
-                options.flag("lastStandingWins"),
-                hours ? options.number("turnHours") : 0,
-                options.number("minHours"),
-                options.number("strikes"));
+                new Ending(options.number("maxRounds"), options.flag("lastStandingWins")),
+                new Pace(
+                        hours ? options.number("turnHours") : 0,
+                        options.number("minHours"),
+                        options.number("strikes")));
     }
 
     /** Whether hexes with 6 or 8 are kept apart on a board that is drawn (YR2); only asked then, so no part of the record. */
@@ -64,4 +57,21 @@ public record Settings(
                 ? List.of()
                 : Arrays.stream(inside.split(",")).map(Integer::valueOf).toList();
     }
+
+    /**
+     * How a game ends without the points that win (§9).
+     *
+     * @param maxRounds after which round; 0 for never
+     * @param lastStandingWins whether the only seat with buildings wins at once
+     */
+    public record Ending(int maxRounds, boolean lastStandingWins) {}
+
+    /**
+     * How long players may take (§9).
+     *
+     * @param turnHours how many hours a turn lasts; 0 where turns end by cron
+     * @param minHours how many hours a turn lasts at least where turns end by cron
+     * @param strikes after how many silent turns a seat is absent
+     */
+    public record Pace(int turnHours, int minHours, int strikes) {}
 }

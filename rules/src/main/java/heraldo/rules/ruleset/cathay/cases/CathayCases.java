@@ -12,7 +12,7 @@ import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.ruleset.cathay.game.Game;
-import heraldo.rules.ruleset.cathay.order.PlayerOrders;
+import heraldo.rules.ruleset.cathay.game.Orders;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 import java.util.function.Consumer;

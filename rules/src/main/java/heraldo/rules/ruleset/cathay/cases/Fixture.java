@@ -73,7 +73,7 @@ final class Fixture {
 
     /** The bank has what the hands have not, and what is said of it. */
     private static Position funded(Position position, List<Item> items) {
-        Goods bank = position.bank();
+        Goods bank = position.commons().bank();
         for (Side side : position.sides()) {
             if (!bank.covers(side.hand())) {
                 throw new IllegalArgumentException("the hands hold more cards than the bank had");
@@ -83,7 +83,7 @@ final class Fixture {
         for (Item item : items) {
             bank = item.key().equals("bank") ? Pieces.stock(item, bank) : bank;
         }
-        return position.bank(bank);
+        return position.withBank(bank);
     }
 
     private static Position measured(Position position) {
@@ -91,7 +91,7 @@ final class Fixture {
         for (Seat seat : position.seats()) {
             Side side = position.side(seat);
             int route = Trail.length(position, seat);
-            measured = measured.with(seat, side.buildings(side.buildings().route(route)));
+            measured = measured.with(seat, side.withBuildings(side.buildings().withRoute(route)));
         }
         return measured;
     }

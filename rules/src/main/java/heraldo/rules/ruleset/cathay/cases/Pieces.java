@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.cases;
 import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
@@ -69,9 +70,10 @@ final class Pieces {
                 each(
                         position,
                         item,
-                        side -> side.player(side.player().keeping(side.player().strikes(), true)));
+                        side -> side.withPlayer(
+                                side.player().keeping(side.player().strikes(), true)));
             case "resigned" ->
-                each(position, item, side -> side.player(side.player().leaving()));
+                each(position, item, side -> side.withPlayer(side.player().leaving()));
             default -> throw item.wrong("\"" + item.key() + "\" is no item of an S: line");
         };
     }
@@ -83,8 +85,8 @@ final class Pieces {
     private static Position card(Position position, Item item) {
         Honour honour = honour(item, item.of());
         Seat holder = item.seat(item.value());
-        Position held = position.honours(position.honours().with(honour, holder.number()));
-        return honour == Honour.RES ? side(held, holder, side -> side.risenBefore(true)) : held;
+        Position held = position.withHonours(position.honours().with(honour, holder.number()));
+        return honour == Honour.RES ? side(held, holder, side -> side.withRisenBefore(true)) : held;
     }
 
     static Honour honour(Item item, String name) {
@@ -131,7 +133,7 @@ final class Pieces {
     }
 
     private static Position player(Position position, Seat seat, UnaryOperator<Player> change) {
-        return side(position, seat, side -> side.player(change.apply(side.player())));
+        return side(position, seat, side -> side.withPlayer(change.apply(side.player())));
     }
 
     private static Position each(Position position, Item item, UnaryOperator<Side> change) {
@@ -146,6 +148,6 @@ final class Pieces {
         if (seat.number() > position.sides().size()) {
             throw new IllegalArgumentException("there is no seat " + seat.number());
         }
-        return position.with(seat, change.apply(position.side(seat)));
+        return position.with(seat, change);
     }
 }

@@ -8,9 +8,9 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.ruleset.cathay.game.Game;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Resign;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -50,7 +50,7 @@ final class Stage {
         for (int i = 0; i < lines.size(); i++) {
             LineReading reading = reader.apply(lines.get(i));
             if (reading.order().isPresent()) {
-                commands.add((Command) reading.order().get());
+                commands.add(reading.order().get());
                 numbers.add(i + 1);
             } else {
                 codes.put(
@@ -76,7 +76,7 @@ final class Stage {
             return reading.refusal().orElseThrow().code();
         }
         Command command = (Command) reading.order().get();
-        Optional<Refusal> refusal = game.examiner().refusal(now, seat, command);
+        Optional<Refusal> refusal = game.refusal(now, seat, command);
         if (refusal.isPresent()) {
             return refusal.get().code();
         }

@@ -3,9 +3,6 @@ package heraldo.rules.ruleset.cathay.chronicle;
 import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.order.Discard;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import java.util.List;
@@ -18,9 +15,10 @@ final class DeedTale {
 
     static List<Entry> of(Deed deed) {
         return switch (deed) {
-            case Deed.Obeyed order when order.command() instanceof Discard -> List.of();
             case Deed.Obeyed order ->
-                List.of(new Entry(Optional.empty(), OrderTale.of(order.command()), Optional.of(Telling.line(order))));
+                order.command().told().stream()
+                        .map(told -> new Entry(Optional.empty(), told, Optional.of(Telling.line(order))))
+                        .toList();
             case Deed.Skipped order ->
                 List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Telling.line(order))));
             case Deed.Held held -> List.of(Entry.secret(held.by(), Message.of("deed.held", "line", held.line())));
@@ -63,12 +61,8 @@ final class DeedTale {
     }
 
     private static List<Entry> traded(Deed.Traded traded) {
-        Entry trade = Entry.open(Message.of(
-                "deed.trade",
-                "given",
-                Say.goods(Goods.NONE.plus(traded.order().give(), Trade.RATE * traded.count())),
-                "got",
-                Say.goods(Goods.NONE.plus(traded.order().receive(), traded.count()))));
+        Entry trade = Entry.open(
+                Message.of("deed.trade", "given", Say.goods(traded.given()), "got", Say.goods(traded.got())));
         return traded.stopped()
                 .map(why -> List.of(trade, Entry.secret(traded.by(), stopped(why))))
                 .orElse(List.of(trade));

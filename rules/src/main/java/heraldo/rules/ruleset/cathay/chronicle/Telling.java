@@ -7,7 +7,6 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.order.Discard;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import heraldo.rules.ruleset.cathay.turn.Progress;
@@ -63,17 +62,11 @@ public final class Telling {
     /** Some deeds begin a section. */
     private void heading(Deed deed) {
         switch (deed) {
-            case Deed.Obeyed order when !(order.command() instanceof Discard) -> orders(order.by());
+            case Deed.Obeyed order when order.command().told().isPresent() -> orders(order.by());
             case Deed.Begun begun ->
                 open(
-                        Message.of(
-                                "chronicle.begin",
-                                "round",
-                                begun.round(),
-                                "place",
-                                begun.place(),
-                                "seat",
-                                begun.seat()),
+                        Message.of("chronicle.begin", "round", begun.round(), "place", begun.place())
+                                .with("seat", begun.seat()),
                         Optional.of(begun.seat()));
             case Deed.Thrown thrown -> open(Message.of("chronicle.end"), Optional.empty());
             default -> {}

@@ -45,7 +45,9 @@ public final class EdictChanges {
             case Edict.Post(Seat seat, SoldierKind kind, int corner) -> soldiers(seat, corner);
             case Edict.Dismiss(Seat seat, int corner) -> soldiers(seat, corner);
             case Edict.Rob(int hex) ->
-                compared.with(Message.of("change.robber"), position -> Say.hex(position.robber()));
+                compared.with(
+                        Message.of("change.robber"),
+                        position -> Say.hex(position.commons().robber()));
             case Edict.Mark(Seat seat, Edict.Mark.Presence presence) ->
                 compared.with(Message.of("change.presence", "seat", seat), position -> presence(position.side(seat)));
         };
@@ -83,12 +85,8 @@ public final class EdictChanges {
     }
 
     private static Message troop(Side side, int corner) {
-        return Message.of(
-                "change.troop",
-                "warriors",
-                count(side, corner, SoldierKind.WARRIOR),
-                "archers",
-                count(side, corner, SoldierKind.ARCHER));
+        return Message.of("change.troop", "warriors", count(side, corner, SoldierKind.WARRIOR))
+                .with("archers", count(side, corner, SoldierKind.ARCHER));
     }
 
     private static int count(Side side, int corner, SoldierKind kind) {

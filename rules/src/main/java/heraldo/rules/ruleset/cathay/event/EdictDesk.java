@@ -35,13 +35,13 @@ public final class EdictDesk {
         return Amendment.refused(position, new Refusal("GM-IMPOSSIBLE", "Y55", Message.of("refusal.GM-IMPOSSIBLE")));
     }
 
-    /** Routes and the cards that hang on them are worked out anew. */
+    /** Recalculates the routes and the cards that depend on them. */
     private static Position settled(Position position) {
         Position settled = position;
         for (Seat seat : position.seats()) {
             Side side = settled.side(seat);
-            settled = settled.with(seat, side.buildings(side.buildings().route(Trail.length(settled, seat))));
+            settled = settled.with(seat, side.withBuildings(side.buildings().withRoute(Trail.length(settled, seat))));
         }
-        return settled.honours(HonourLaw.reviewed(settled));
+        return settled.withHonours(HonourLaw.reviewed(settled));
     }
 }

@@ -4,10 +4,10 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Soldier;
-import heraldo.rules.ruleset.cathay.state.Troop;
 import java.util.Optional;
 
 /** What a correction makes of a position; whether that may be is for the desk to say. */
@@ -18,31 +18,27 @@ final class EdictEffects {
     static Position of(Position position, Edict edict) {
         return switch (edict) {
             case Edict.Hold hold -> hold(position, hold);
-            case Edict.Place place -> {
-                Side side = position.side(place.seat());
-                Position free = position.ruins(position.ruins().without(place.corner()));
-                yield free.with(place.seat(), side.buildings(side.buildings().settling(place.corner())));
-            }
+            case Edict.Place place ->
+                position.with(
+                                place.seat(),
+                                side -> side.withBuildings(side.buildings().settling(place.corner())))
+                        .withRuins(position.ruins().without(place.corner()));
             case Edict.Raise raise -> raise(position, raise.corner());
             case Edict.Raze raze -> raze(position, raze.corner());
             case Edict.Pave pave -> pave(position, pave);
-            case Edict.Post post -> {
-                Side side = position.side(post.seat());
-                Soldier soldier = Soldier.rested(side.troop().nextId(post.kind()), post.corner());
-                yield position.with(post.seat(), side.troop(side.troop().with(soldier)));
-            }
-            case Edict.Dismiss dismiss -> {
-                Side side = position.side(dismiss.seat());
-                Troop left = new Troop(side.troop().soldiers().stream()
-                        .filter(soldier -> soldier.corner() != dismiss.corner())
-                        .toList());
-                yield position.with(dismiss.seat(), side.troop(left));
-            }
-            case Edict.Rob rob -> position.robber(rob.hex());
+            case Edict.Post post ->
+                position.with(
+                        post.seat(),
+                        side -> side.withTroop(
+                                side.troop().with(Soldier.rested(side.troop().nextId(post.kind()), post.corner()))));
+            case Edict.Dismiss dismiss ->
+                position.with(
+                        dismiss.seat(), side -> side.withTroop(side.troop().withoutThoseOn(dismiss.corner())));
+            case Edict.Rob rob -> position.withRobber(rob.hex());
             case Edict.Mark mark -> {
-                Side side = position.side(mark.seat());
                 boolean absent = mark.presence() == Edict.Mark.Presence.ABSENT;
-                yield position.with(mark.seat(), side.player(side.player().keeping(0, absent)));
+                yield position.with(
+                        mark.seat(), side -> side.withPlayer(side.player().keeping(0, absent)));
             }
         };
     }
@@ -51,12 +47,12 @@ final class EdictEffects {
     private static Position hold(Position position, Edict.Hold hold) {
         Side side = position.side(hold.seat());
         Resource resource = hold.resource();
-        int left = position.bank().get(resource) + side.hand().get(resource) - hold.count();
+        int left = position.commons().bank().get(resource) + side.hand().get(resource) - hold.count();
         if (left < 0) {
             return position;
         }
         Goods hand = side.hand().with(resource, hold.count());
-        return position.bank(position.bank().with(resource, left)).with(hold.seat(), side.hand(hand));
+        return position.withBank(position.commons().bank().with(resource, left)).with(hold.seat(), side.withHand(hand));
     }
 
     private static Position raise(Position position, int corner) {
@@ -64,18 +60,19 @@ final class EdictEffects {
         if (builder == 0) {
             return position;
         }
-        Side side = position.side(builder);
-        return position.with(new Seat(builder), side.buildings(side.buildings().raising(corner)));
+        return position.with(
+                new Seat(builder), side -> side.withBuildings(side.buildings().raising(corner)));
     }
 
     private static Position raze(Position position, int corner) {
         int builder = position.builder(corner);
         if (builder == 0) {
-            return position.ruins(position.ruins().without(corner));
+            return position.withRuins(position.ruins().without(corner));
         }
-        Side side = position.side(builder);
-        return position.with(new Seat(builder), side.buildings(side.buildings().losing(corner)))
-                .ruins(position.ruins().with(corner));
+        return position.with(
+                        new Seat(builder),
+                        side -> side.withBuildings(side.buildings().losing(corner)))
+                .withRuins(position.ruins().with(corner));
     }
 
     private static Position pave(Position position, Edict.Pave pave) {
@@ -84,12 +81,10 @@ final class EdictEffects {
             Side side = changed.side(seat);
             Buildings buildings = side.buildings();
             boolean own = Optional.of(seat).equals(pave.seat());
-            changed = changed.with(
-                    seat,
-                    side.buildings(buildings.roads(
-                            own
-                                    ? buildings.roads().with(pave.edge())
-                                    : buildings.roads().without(pave.edge()))));
+            Edges roads = own
+                    ? buildings.roads().with(pave.edge())
+                    : buildings.roads().without(pave.edge());
+            changed = changed.with(seat, side.withBuildings(buildings.withRoads(roads)));
         }
         return changed;
     }

@@ -6,7 +6,7 @@ import heraldo.rules.ruleset.cathay.say.Say;
 import java.util.List;
 import java.util.Locale;
 
-/** What everybody is told of a correction. Which cards somebody holds stays between him and the game master. */
+/** What everybody is told of a correction. Which cards a seat holds is told only to that seat and the game master. */
 final class EdictNotice {
 
     private EdictNotice() {}
@@ -20,9 +20,7 @@ final class EdictNotice {
             case Edict.Dismiss dismiss -> List.of(dismiss.seat());
             case Edict.Mark mark -> List.of(mark.seat());
             case Edict.Pave pave -> pave.seat().stream().toList();
-            case Edict.Raise raise -> List.of();
-            case Edict.Raze raze -> List.of();
-            case Edict.Rob rob -> List.of();
+            default -> List.of();
         };
     }
 
@@ -33,12 +31,8 @@ final class EdictNotice {
             case Edict.Raise raise -> Message.of("edict.raise", "corner", raise.corner());
             case Edict.Raze raze -> Message.of("edict.raze", "corner", raze.corner());
             case Edict.Pave pave ->
-                Message.of(
-                        "edict.pave",
-                        "edge",
-                        Say.edge(pave.edge()),
-                        "seat",
-                        pave.seat().<Object>map(seat -> seat).orElseGet(() -> Message.of("nobody")));
+                Message.of("edict.pave", "edge", Say.edge(pave.edge()))
+                        .with("seat", pave.seat().<Object>map(seat -> seat).orElseGet(() -> Message.of("nobody")));
             case Edict.Post post ->
                 Message.of(
                         "edict.post", "seat", post.seat(), "kind", Say.soldier(post.kind()), "corner", post.corner());
@@ -46,12 +40,8 @@ final class EdictNotice {
                 Message.of("edict.dismiss", "seat", dismiss.seat(), "corner", dismiss.corner());
             case Edict.Rob rob -> Message.of("edict.rob", "hex", Say.hex(rob.hex()));
             case Edict.Mark mark ->
-                Message.of(
-                        "edict.mark",
-                        "seat",
-                        mark.seat(),
-                        "presence",
-                        mark.presence().name().toLowerCase(Locale.ROOT));
+                Message.of("edict.mark", "seat", mark.seat())
+                        .with("presence", mark.presence().name().toLowerCase(Locale.ROOT));
         };
     }
 }

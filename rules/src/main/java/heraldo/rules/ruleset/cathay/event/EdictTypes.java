@@ -21,7 +21,6 @@ public final class EdictTypes {
             presence -> presence.name().toLowerCase(Locale.ROOT),
             "presence");
     private static final Param SEAT = Param.one("seat", Types.seat("seat"));
-    private static final Param CORNER = Param.one("corner", Values.CORNER);
 
     /** All corrections. */
     public static final List<OrderType<?>> ALL = List.of(
@@ -31,16 +30,12 @@ public final class EdictTypes {
                     SEAT,
                     Param.one("resource", Values.RESOURCE),
                     Param.one("count", Types.whole("whole", 0, MOST))),
-            OrderType.of("gm-place", Edict.Place.class, SEAT, CORNER),
-            OrderType.of("gm-raise", Edict.Raise.class, CORNER),
-            OrderType.of("gm-raze", Edict.Raze.class, CORNER),
-            OrderType.of(
-                    "gm-pave",
-                    Edict.Pave.class,
-                    Param.one("edge", Values.EDGE),
-                    Param.optional("seat", Types.seat("seat"))),
-            OrderType.of("gm-post", Edict.Post.class, SEAT, Param.one("kind", Values.KIND), CORNER),
-            OrderType.of("gm-dismiss", Edict.Dismiss.class, SEAT, CORNER),
+            OrderType.of("gm-place", Edict.Place.class, SEAT, Values.CORNER),
+            OrderType.of("gm-raise", Edict.Raise.class, Values.CORNER),
+            OrderType.of("gm-raze", Edict.Raze.class, Values.CORNER),
+            OrderType.of("gm-pave", Edict.Pave.class, Values.EDGE, Param.optional("seat", Types.seat("seat"))),
+            OrderType.of("gm-post", Edict.Post.class, SEAT, Values.KIND, Values.CORNER),
+            OrderType.of("gm-dismiss", Edict.Dismiss.class, SEAT, Values.CORNER),
             OrderType.of("gm-rob", Edict.Rob.class, Param.one("hex", HEX)),
             OrderType.of("gm-mark", Edict.Mark.class, SEAT, Param.one("presence", PRESENCE)));
 

@@ -10,7 +10,7 @@ public final class Awaited {
 
     private Awaited() {}
 
-    /** The position in a seat's own turn; one that is out has thrown well, so that it may come back (Y37). */
+    /** The position in a seat's own turn; an eliminated seat is assumed to have thrown well and may come back (Y37). */
     public static Position turnOf(Position position, Seat seat) {
         if (position.active().equals(seat) || position.over()) {
             return position;
@@ -20,19 +20,15 @@ public final class Awaited {
             round = round.next();
         }
         Side side = position.side(seat);
-        Position own = position.round(round).with(seat, side.troop(side.troop().rested()));
-        return own.running(own.running().rising(own.eliminated(seat)));
+        Position own =
+                position.withRound(round).with(seat, side.withTroop(side.troop().rested()));
+        return own.withRunning(own.running().rising(own.eliminated(seat)));
     }
 
     /** How often two dice are thrown until a seat's turn begins again, at the end of its own if that is the open one. */
     public static int throwsUntilNext(Position position, Seat seat) {
-        int thrown = 0;
         Round round = position.round();
-        do {
-            thrown += throwing(position, round) ? 1 : 0;
-            round = round.next();
-        } while (!round.active().equals(seat));
-        return thrown;
+        return (throwing(position, round) ? 1 : 0) + throwsBefore(position, round.next(), seat);
     }
 
     private static boolean throwing(Position position, Round round) {
@@ -42,11 +38,13 @@ public final class Awaited {
 
     /** How often two dice are thrown before the turn of a seat begins: at the end of each turn until then (Y7, Y54). */
     public static int throwsBefore(Position position, Seat seat) {
+        return throwsBefore(position, position.round(), seat);
+    }
+
+    private static int throwsBefore(Position position, Round from, Seat seat) {
         int thrown = 0;
-        Round round = position.round();
-        while (!round.active().equals(seat)) {
+        for (Round round = from; !round.active().equals(seat); round = round.next()) {
             thrown += throwing(position, round) ? 1 : 0;
-            round = round.next();
         }
         return thrown;
     }

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -27,10 +28,10 @@ public final class Calendar {
             others.removeAll(due);
         }
         Turn turn = new Turn(position.running().number(), Say.turn("turn", position), due, true).with(others);
-        int hours = position.settings().turnHours();
-        return hours > 0
-                ? turn.lasting(Duration.ofHours(hours))
-                : turn.lastingAtLeast(Duration.ofHours(position.settings().minHours()));
+        Settings.Pace pace = position.settings().pace();
+        return pace.turnHours() > 0
+                ? turn.lasting(Duration.ofHours(pace.turnHours()))
+                : turn.lastingAtLeast(Duration.ofHours(pace.minHours()));
     }
 
     /** Who won, once somebody has. */

@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.cathay.game;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.law.Robber;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -38,7 +38,7 @@ public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet
         if (hand.size() > Robber.MOST) {
             messages.add(Message.of("forecast.many", "n", hand.size(), "cut", hand.size() / 2));
         }
-        List<Command> plan = position.side(seat).player().plan();
+        List<Order> plan = position.side(seat).player().plan();
         if (!plan.isEmpty()) {
             messages.add(Message.of("forecast.plan", "lines", plan.size()));
         }

@@ -2,21 +2,19 @@ package heraldo.rules.ruleset.cathay.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.chart.BoardTable;
-import heraldo.rules.ruleset.cathay.check.Examiner;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.turn.Acts;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Desk;
 import heraldo.rules.ruleset.cathay.turn.Progress;
-import heraldo.rules.ruleset.cathay.turn.Sequence;
 import heraldo.rules.ruleset.cathay.turn.Traces;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The game with its tables. */
@@ -24,9 +22,7 @@ public final class Game {
 
     private final BoardTable boards;
     private final Prices prices;
-    private final Examiner examiner;
-    private final Acts acts;
-    private final Desk desk;
+    private final Desk desk = new Desk();
 
     /**
      * The game of a folder.
@@ -36,18 +32,15 @@ public final class Game {
     public Game(RulesetFolder folder) {
         this.boards = folder.table("board.yaml", BoardTable.class);
         this.prices = folder.table("prices.yaml", Prices.class);
-        this.examiner = new Examiner(prices);
-        this.acts = new Acts(prices, examiner);
-        this.desk = new Desk(acts, new Sequence(acts, prices));
     }
 
     public Prices prices() {
         return prices;
     }
 
-    /** Who says what cannot be ordered. */
-    public Examiner examiner() {
-        return examiner;
+    /** Why an order cannot be carried out as things stand, if it cannot. */
+    public Optional<Refusal> refusal(Position position, Seat seat, Command command) {
+        return command.refusal(position, seat, prices);
     }
 
     /** What a game starts from. */
@@ -57,11 +50,7 @@ public final class Game {
 
     /** The orders of a sheet. */
     public static List<Command> commands(OrderSheet sheet) {
-        return sheet.orders().stream().map(Game::command).toList();
-    }
-
-    private static Command command(Order order) {
-        return (Command) order;
+        return sheet.orders().stream().map(Command.class::cast).toList();
     }
 
     /**
@@ -70,7 +59,7 @@ public final class Game {
      * @param sheets who sent what; nobody if the deadline has passed
      */
     public Progress play(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
-        Progress turn = new Progress(position, dice);
+        Progress turn = new Progress(position, dice, prices);
         if (!position.over()) {
             Map<Seat, List<Command>> lines = new TreeMap<>();
             sheets.forEach((seat, sheet) -> lines.put(seat, commands(sheet)));
@@ -90,6 +79,6 @@ public final class Game {
 
     /** Tries out lines of a seat one after another, none of which ends its turn. */
     public Trial trial(Position position, Seat seat) {
-        return new Trial(acts, position, seat);
+        return new Trial(prices, position, seat);
     }
 }

@@ -11,6 +11,7 @@ import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.chart.Board;
 import heraldo.rules.ruleset.cathay.chart.BoardTable;
 import heraldo.rules.ruleset.cathay.chart.Survey;
+import heraldo.rules.ruleset.cathay.state.Commons;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -43,10 +44,7 @@ public record NewGame(BoardTable boards) {
                 settings,
                 round,
                 Running.FIRST,
-                Goods.each(settings.bank()),
-                board.desert(),
-                Corners.NONE,
-                Honours.NONE,
+                new Commons(Goods.each(settings.bank()), board.desert(), Corners.NONE, Honours.NONE),
                 Collections.nCopies(round.order().size(), Side.NEW),
                 Optional.empty());
     }

@@ -6,13 +6,13 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A game as it might just as well be for a viewer: the cards of the others dealt anew, their plans and preferences gone (§7). */
+/** A game that looks the same to a viewer: the hands of the others are dealt again, their plans and preferences removed (§7). */
 public record Redrawing(Position position, Viewer viewer, Dice dice) {
 
     public Position redrawn() {
@@ -24,19 +24,13 @@ public record Redrawing(Position position, Viewer viewer, Dice dice) {
         List<Resource> dealt = new ArrayList<>(shuffled(cards));
         Position other = position;
         for (Seat seat : hidden) {
+            Side side = position.side(seat);
             Goods hand = Goods.NONE;
-            for (int i = position.side(seat).hand().size(); i > 0; i--) {
+            for (int i = side.hand().size(); i > 0; i--) {
                 hand = hand.plus(dealt.remove(0), 1);
             }
-            Goods drawn = hand;
             other = other.with(
-                    seat,
-                    other.side(seat)
-                            .hand(drawn)
-                            .player(other.side(seat)
-                                    .player()
-                                    .planning(List.of())
-                                    .discarding(Optional.empty())));
+                    seat, side.withHand(hand).withPlayer(side.player().silent()));
         }
         return other;
     }

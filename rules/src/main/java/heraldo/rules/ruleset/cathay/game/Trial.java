@@ -5,10 +5,10 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Trade;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Acts;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.Optional;
@@ -17,15 +17,13 @@ import java.util.TreeMap;
 /** What would come of a sheet's lines, each on what those above it leave. No order of this game throws dice by itself. */
 public final class Trial {
 
-    private final Acts acts;
     private final Seat seat;
     private final Progress turn;
     private boolean closed;
 
-    Trial(Acts acts, Position position, Seat seat) {
-        this.acts = acts;
+    Trial(Prices prices, Position position, Seat seat) {
         this.seat = seat;
-        this.turn = new Progress(position, new ForcedDice(new TreeMap<>()));
+        this.turn = new Progress(position, new ForcedDice(new TreeMap<>()), prices);
     }
 
     /** What can be said of the next line. */
@@ -34,20 +32,20 @@ public final class Trial {
             return Verdict.refused(Refusal.of("E_TURN", "Y49", "active", seat));
         }
         int line = turn.outcomes().size() + 1;
-        boolean stands = acts.obey(turn, seat, line, command, false);
-        closed = closed || (stands && Acts.ends(command));
+        boolean stands = Acts.obey(turn, seat, line, command, false);
+        closed = closed || (stands && command.endsTurn());
         Optional<Refusal> refusal = turn.outcomes().get(line - 1).refusal();
         if (!stands) {
             return Verdict.refused(refusal.orElseThrow());
         }
-        return refusal.map(why -> Verdict.warned(partial(command, why))).orElse(Verdict.VALID);
+        return refusal.map(why -> Verdict.warned(partial(why))).orElse(Verdict.VALID);
     }
 
     /** A trade of several that stops before its end: what was made stands (§5). */
-    private Message partial(Command command, Refusal why) {
+    private Message partial(Refusal why) {
         Deed.Traded traded = (Deed.Traded) turn.deeds().get(turn.deeds().size() - 1);
         return Message.of(
-                "warning.W_PARTIAL", "made", traded.count(), "all", ((Trade) command).count(), "why", why.message());
+                "warning.W_PARTIAL", "made", traded.got().size(), "all", traded.wanted(), "why", why.message());
     }
 
     /** Whether another line may follow that is bound to the seat's own turn. */

@@ -4,8 +4,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
-import java.util.List;
-import java.util.Optional;
 
 /** The position without what only others know (§7): their cards, so that not even a rival's fall shows them, and their plans. */
 final class Veil {
@@ -19,8 +17,7 @@ final class Veil {
                 Side side = position.side(other);
                 veiled = veiled.with(
                         other,
-                        side.hand(Goods.NONE)
-                                .player(side.player().planning(List.of()).discarding(Optional.empty())));
+                        side.withHand(Goods.NONE).withPlayer(side.player().silent()));
             }
         }
         return veiled;

@@ -18,10 +18,10 @@ public final class Robber {
 
     private Robber() {}
 
-    /** Where the robber may go: built hexes at the least distance from his own, in letter order (Y24). */
+    /** Where the robber may go: the nearest built hexes other than its own, in letter order (Y24). */
     public static List<Integer> nearest(Position position) {
         Corners built = position.built();
-        int robber = position.robber();
+        int robber = position.commons().robber();
         List<Integer> candidates = IntStream.range(0, Net.HEXES)
                 .filter(hex -> hex != robber && built.touch(Net.maskOf(hex)))
                 .boxed()
@@ -35,7 +35,7 @@ public final class Robber {
                 .toList();
     }
 
-    /** Whether he takes a card from a seat on a hex (Y25). */
+    /** Whether it takes a card from a seat on a hex (Y25). */
     public static boolean robs(Position position, Seat seat, int hex) {
         return !position.side(seat).hand().isNone()
                 && position.side(seat).buildings().all().touch(Net.maskOf(hex));

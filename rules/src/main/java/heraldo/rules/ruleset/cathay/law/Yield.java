@@ -32,7 +32,8 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         }
         Goods wanted = all;
         List<Resource> scarce = Resource.ALL.stream()
-                .filter(resource -> wanted.get(resource) > position.bank().get(resource))
+                .filter(resource ->
+                        wanted.get(resource) > position.commons().bank().get(resource))
                 .toList();
         scarce.forEach(resource -> due.replaceAll(goods -> goods.with(resource, 0)));
         return new Yield(due, scarce);
@@ -44,7 +45,8 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         Goods hand = Goods.NONE;
         for (Resource resource : Resource.ALL) {
             hand = hand.plus(
-                    resource, Math.min(due.get(resource), position.bank().get(resource)));
+                    resource,
+                    Math.min(due.get(resource), position.commons().bank().get(resource)));
         }
         return hand;
     }
@@ -53,7 +55,7 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         Goods goods = Goods.NONE;
         for (int hex : position.board().hexesOf(sum)) {
             Tile tile = position.board().tile(hex);
-            if (hex != position.robber()) {
+            if (hex != position.commons().robber()) {
                 long corners = Net.maskOf(hex);
                 int count = Long.bitCount(buildings.settlements().bits() & corners)
                         + 2 * Long.bitCount(buildings.cities().bits() & corners);

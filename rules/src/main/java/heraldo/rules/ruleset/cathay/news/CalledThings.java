@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.cathay.news;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
-import heraldo.rules.ruleset.cathay.order.Preference;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Optional;

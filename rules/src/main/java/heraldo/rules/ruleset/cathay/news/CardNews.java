@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.news;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.say.Say;
@@ -29,20 +30,14 @@ record CardNews(Position before, Position after) {
         List<Seat> about = new ArrayList<>();
         after.honours().of(honour).ifPresent(about::add);
         before.honours().of(honour).ifPresent(about::add);
-        return Optional.of(News.of(
-                kind(from, to),
+        return Optional.of(new News(
+                Message.of("news." + kind(from, to), "seat", Say.seat(to))
+                        .with("foe", Say.seat(from))
+                        .with("card", Say.honour(honour))
+                        .with("which", honour.name().toLowerCase(Locale.ROOT))
+                        .with("measure", to == Honours.NOBODY ? 0 : measure(honour, to)),
                 about,
-                1,
-                "seat",
-                Say.seat(to),
-                "foe",
-                Say.seat(from),
-                "card",
-                Say.honour(honour),
-                "which",
-                honour.name().toLowerCase(Locale.ROOT),
-                "measure",
-                to == Honours.NOBODY ? 0 : measure(honour, to)));
+                1));
     }
 
     private static String kind(int from, int to) {

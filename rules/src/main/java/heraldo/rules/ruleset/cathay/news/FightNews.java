@@ -36,14 +36,13 @@ final class FightNews {
             case Deed.Ruined ruin -> Stream.of(fallen("ruined", ruin.by(), ruin.from(), ruin.corner()));
             case Deed.Eliminated out -> Stream.of(out(out.seat()));
             case Deed.Resigned resigned ->
-                Stream.of(News.of(
-                        "resigned",
+                Stream.of(new News(
+                        Message.of("news.resigned", "seat", resigned.seat())
+                                .with(
+                                        "built",
+                                        start.side(resigned.seat()).buildings().none() ? "no" : "yes"),
                         List.of(resigned.seat()),
-                        1,
-                        "seat",
-                        resigned.seat(),
-                        "built",
-                        start.side(resigned.seat()).buildings().none() ? "no" : "yes"));
+                        1));
             default -> Stream.empty();
         };
     }
@@ -59,39 +58,23 @@ final class FightNews {
         if (fought.defender().isEmpty()) {
             return Stream.empty();
         }
-        return Stream.of(News.of(
-                fought.attackerDies() ? "duel-both" : "duel-won",
-                List.of(fought.by(), fought.owner()),
-                fought.attackerDies() ? 2 : 1,
-                "seat",
-                fought.by(),
-                "foe",
-                fought.owner(),
-                "kind",
-                fought.attacker().kind().id(),
-                "place",
-                places.corner(fought.corner()),
-                "corner",
-                fought.corner()));
+        boolean both = fought.attackerDies();
+        Message told = Message.of("news." + (both ? "duel-both" : "duel-won"), "seat", fought.by())
+                .with("foe", fought.owner())
+                .with("kind", fought.attacker().kind().id())
+                .with("place", places.corner(fought.corner()))
+                .with("corner", fought.corner());
+        return Stream.of(new News(told, List.of(fought.by(), fought.owner()), both ? 2 : 1));
     }
 
     private News fallen(String kind, Seat by, Seat from, int corner) {
         boolean city = cities.remove(corner);
         victor = Optional.of(by);
-        return News.of(
-                city ? kind + "-city" : kind,
-                List.of(by, from),
-                city ? 2 : 1,
-                "seat",
-                by,
-                "foe",
-                from,
-                "by",
-                attacker.map(SoldierKind::id).orElse(""),
-                "place",
-                places.corner(corner),
-                "corner",
-                corner);
+        Message told = Message.of("news." + (city ? kind + "-city" : kind), "seat", by, "foe", from)
+                .with("by", attacker.map(SoldierKind::id).orElse(""))
+                .with("place", places.corner(corner))
+                .with("corner", corner);
+        return new News(told, List.of(by, from), city ? 2 : 1);
     }
 
     private News out(Seat seat) {

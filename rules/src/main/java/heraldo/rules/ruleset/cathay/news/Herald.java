@@ -77,7 +77,7 @@ public final class Herald {
         Position now = turn.now();
         int total = Score.points(now, winners.get(0));
         boolean alone = Score.playing(now).stream().allMatch(winners::contains)
-                || (now.settings().lastStandingWins()
+                || (now.settings().ending().lastStandingWins()
                         && now.seats().stream()
                                 .filter(seat -> !now.eliminated(seat))
                                 .allMatch(winners::contains));

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** News of soldiers that only walked: whoever attacked or claimed a ruin is told by that. */
+/** News of soldiers that only walked; those that attacked or claimed a ruin have news of their own. */
 record Marches(Progress turn) {
 
     List<News> news() {

@@ -57,7 +57,7 @@ public final class OwnNews {
         return position.side(seat).buildings();
     }
 
-    /** Buildings first, then point cards, soldiers and cards; whoever resigns loses nothing against his will. */
+    /** Buildings first, then point cards, soldiers and cards; a seat that resigns loses nothing against its will. */
     private List<Loss> losses() {
         if (after.side(seat).player().resigned()) {
             return List.of();
@@ -134,7 +134,7 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** Soldiers of others that have come beside a building. */
+    /** Soldiers of others that have arrived next to a building. */
     private List<Message> near() {
         List<Message> near = new ArrayList<>();
         for (Seat other : after.seats()) {

@@ -38,34 +38,23 @@ final class Returns {
                         deed -> deed instanceof Deed.Risen risen && risen.seat().equals(prayed.by()));
         return used
                 ? Stream.empty()
-                : Stream.of(News.of(
-                        "prayed",
+                : Stream.of(new News(
+                        Message.of("news.prayed", "seat", prayed.by(), "dice", dice(prayed))
+                                .with("sum", prayed.one() + prayed.other()),
                         List.of(prayed.by()),
-                        1,
-                        "seat",
-                        prayed.by(),
-                        "dice",
-                        dice(prayed),
-                        "sum",
-                        prayed.one() + prayed.other()));
+                        1));
     }
 
     private News risen(Deed.Risen risen) {
         Optional<Deed.Prayed> thrown = prayer.filter(prayed -> prayed.by().equals(risen.seat()));
-        return News.of(
-                "risen",
+        return new News(
+                Message.of("news.risen", "seat", risen.seat())
+                        .with("place", places.corner(risen.corner()))
+                        .with("thrown", thrown.isPresent() ? "yes" : "no")
+                        .with("dice", thrown.<Object>map(Returns::dice).orElse(""))
+                        .with("card", takesCard(risen.seat()) ? "yes" : "no"),
                 List.of(risen.seat()),
-                1,
-                "seat",
-                risen.seat(),
-                "place",
-                places.corner(risen.corner()),
-                "thrown",
-                thrown.isPresent() ? "yes" : "no",
-                "dice",
-                thrown.<Object>map(Returns::dice).orElse(""),
-                "card",
-                takesCard(risen.seat()) ? "yes" : "no");
+                1);
     }
 
     private boolean takesCard(Seat seat) {

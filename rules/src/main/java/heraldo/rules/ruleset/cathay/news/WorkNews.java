@@ -3,15 +3,13 @@ package heraldo.rules.ruleset.cathay.news;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.order.City;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Road;
 import heraldo.rules.ruleset.cathay.order.Settle;
 import heraldo.rules.ruleset.cathay.order.Start;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Deed;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.List;
@@ -60,37 +58,19 @@ final class WorkNews {
                 .map(deed -> Say.goods(((Deed.Endowed) deed).hand()))
                 .findFirst()
                 .orElse("");
-        return News.of(
-                kind,
-                List.of(seat),
-                1,
-                "seat",
-                seat,
-                "place",
-                places.corner(corner),
-                "corner",
-                corner,
-                "goods",
-                goods,
-                "endowed",
-                goods instanceof List ? "yes" : "no",
-                "road",
-                road ? "yes" : "no");
+        Message told = Message.of("news." + kind, "seat", seat, "place", places.corner(corner))
+                .with("corner", corner)
+                .with("goods", goods)
+                .with("endowed", goods instanceof List ? "yes" : "no")
+                .with("road", road ? "yes" : "no");
+        return new News(told, List.of(seat), 1);
     }
 
     private News corner(String kind, Seat seat, int corner, int points) {
-        return News.of(
-                kind,
-                List.of(seat),
-                points,
-                "seat",
-                seat,
-                "places",
-                List.of(places.corner(corner)),
-                "corners",
-                List.of(String.valueOf(corner)),
-                "n",
-                1);
+        Message told = Message.of("news." + kind, "seat", seat, "places", List.of(places.corner(corner)))
+                .with("corners", List.of(String.valueOf(corner)))
+                .with("n", 1);
+        return new News(told, List.of(seat), points);
     }
 
     private static List<Message> soldier(Recruit recruit) {
@@ -98,23 +78,10 @@ final class WorkNews {
     }
 
     private static News trade(Deed.Traded traded) {
-        int given = Trade.RATE * traded.count();
-        return News.of(
-                "trades",
-                List.of(traded.by()),
-                given,
-                "seat",
-                traded.by(),
-                "swaps",
-                List.of(Message.of(
-                        "news-swap",
-                        "give",
-                        Say.goods(Goods.NONE.plus(traded.order().give(), given)),
-                        "get",
-                        Say.goods(Goods.NONE.plus(traded.order().receive(), traded.count())))),
-                "given",
-                given,
-                "n",
-                traded.count());
+        int given = traded.given().size();
+        Message swap = Message.of("news-swap", "give", Say.goods(traded.given()), "get", Say.goods(traded.got()));
+        Message told = Message.of("news.trades", "seat", traded.by(), "swaps", List.of(swap), "given", given)
+                .with("n", traded.got().size());
+        return new News(told, List.of(traded.by()), given);
     }
 }

@@ -4,13 +4,18 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.ParamType;
+import heraldo.rules.order.Types;
 import heraldo.rules.order.Words;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The five resources in some order, one word after another; commas between them are allowed. */
 record PreferenceType(ParamType<List<Resource>> list, ParamType<Resource> resource) implements ParamType<Preference> {
+
+    static final ParamType<Preference> WORDS =
+            new PreferenceType(Types.list("preference", Values.RESOURCE, 1, Resource.ALL.size()), Values.RESOURCE);
 
     private static final String SYNTAX = "E_SYNTAX";
 

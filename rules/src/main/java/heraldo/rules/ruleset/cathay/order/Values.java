@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.order;
 
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.order.Param;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.cathay.book.Resource;
@@ -10,35 +11,29 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import java.util.List;
 import java.util.Optional;
 
-/** The kinds of values the orders of this game are made of (§5). */
+/** The values that several orders and corrections are made of (§5). */
 public final class Values {
 
     /** A corner, by the number printed on the picture. */
-    public static final ParamType<Integer> CORNER = Types.coded(
-                    "corner", "[0-9]{1,3}", Integer::valueOf, String::valueOf)
-            .refusing(Values::noCorner);
+    public static final Param CORNER = Param.one(
+            "corner",
+            Types.coded("corner", "[0-9]{1,3}", Integer::valueOf, String::valueOf)
+                    .refusing(Values::noCorner));
 
     /** An edge, by its two corners in either order. */
-    public static final ParamType<Integer> EDGE = Types.coded(
-                    "edge", "[0-9]{1,3}-[0-9]{1,3}", name -> Net.edge(name).orElseThrow(), Net::edgeName)
-            .refusing(Values::noEdge);
+    public static final Param EDGE = Param.one(
+            "edge",
+            Types.coded("edge", "[0-9]{1,3}-[0-9]{1,3}", name -> Net.edge(name).orElseThrow(), Net::edgeName)
+                    .refusing(Values::noEdge));
 
     public static final ParamType<Resource> RESOURCE = Types.choice("resource", Resource.ALL, Resource::id, "resource");
 
-    public static final ParamType<SoldierKind> KIND =
-            Types.choice("soldier-kind", List.of(SoldierKind.values()), SoldierKind::id, "soldier");
+    public static final Param KIND =
+            Param.one("kind", Types.choice("soldier-kind", List.of(SoldierKind.values()), SoldierKind::id, "soldier"));
 
     /** A soldier of one's own, by its id. */
-    public static final ParamType<SoldierId> SOLDIER =
-            Types.coded("soldier", SoldierId.SHAPE, SoldierId::of, SoldierId::toString);
-
-    public static final ParamType<Integer> TIMES = Types.whole("times", 1, 19);
-
-    public static final ParamType<Preference> PREFERENCE =
-            new PreferenceType(Types.list("preference", RESOURCE, 1, Resource.ALL.size()), RESOURCE);
-
-    public static final ParamType<Resign.Sure> SURE =
-            Types.choice("confirmation", List.of(Resign.Sure.values()), sure -> "yes", "confirmation");
+    public static final Param SOLDIER =
+            Param.one("soldier", Types.coded("soldier", SoldierId.SHAPE, SoldierId::of, SoldierId::toString));
 
     private Values() {}
 

@@ -32,14 +32,19 @@ record Chances(Position position, Seat seat) {
         return sums.stream().mapToInt(Chances::ways).sum();
     }
 
+    /** What a sum brings the seat. */
+    Goods crop(int sum) {
+        return sum == Robber.SEVEN
+                ? Goods.NONE
+                : Yield.of(position, sum).shares().get(seat.number() - 1);
+    }
+
     /** What the throw at the end of the turn may bring. */
     Message harvest() {
         List<Message> crops = new ArrayList<>();
         int hits = 0;
         for (int sum = LEAST; sum <= MOST; sum++) {
-            Goods goods = sum == Robber.SEVEN
-                    ? Goods.NONE
-                    : Yield.of(position, sum).shares().get(seat.number() - 1);
+            Goods goods = crop(sum);
             if (!goods.isNone()) {
                 hits += ways(sum);
                 crops.add(Message.of("outlook.crop", "sum", sum, "goods", Say.goods(goods)));

@@ -15,7 +15,7 @@ import java.util.Optional;
 record Duel(Rehearsed line, Attack attack) {
 
     private Seat owner() {
-        return new Seat(line.before().builder(attack.corner()));
+        return attack.owner(line.before());
     }
 
     private Optional<Soldier> defender() {
@@ -32,13 +32,12 @@ record Duel(Rehearsed line, Attack attack) {
 
     private Message met(Soldier defender) {
         return Message.of(
-                "outlook.duel",
-                "foe",
-                owner(),
-                "guard",
-                Say.soldier(defender.id().kind()),
-                "fate",
-                even(defender) ? "both" : "defender");
+                        "outlook.duel",
+                        "foe",
+                        owner(),
+                        "guard",
+                        Say.soldier(defender.id().kind()))
+                .with("fate", even(defender) ? "both" : "defender");
     }
 
     private boolean even(Soldier defender) {

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
+import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.Move;
 import heraldo.rules.ruleset.cathay.say.Say;
@@ -59,18 +60,13 @@ record Duels(Game game, Position position, Seat seat) {
             return Optional.empty();
         }
         Rehearsed line = new Rehearsed(1, attack, seat, before, trial.position(), Optional.empty());
-        return Optional.of(Message.of(
-                        "odds.attack",
-                        "kind",
-                        Say.soldier(soldier.id().kind()),
-                        "from",
-                        soldier.corner(),
-                        "corner",
-                        target,
-                        "foe",
-                        new Seat(before.builder(target)))
-                .with("step", step.map(String::valueOf).orElse("no"))
-                .with("end", new Duel(line, attack).told()));
+        return Optional.of(
+                Message.of("odds.attack", "kind", Say.soldier(soldier.id().kind()))
+                        .with("from", soldier.corner())
+                        .with("corner", target)
+                        .with("foe", new Seat(before.builder(target)))
+                        .with("step", step.map(String::valueOf).orElse("no"))
+                        .with("end", new Duel(line, attack).told()));
     }
 
     /** Own buildings within reach of others' soldiers. */

@@ -6,7 +6,6 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.game.Awaited;
 import heraldo.rules.ruleset.cathay.law.Robber;
-import heraldo.rules.ruleset.cathay.law.Yield;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
@@ -50,9 +49,7 @@ record Harvests(Position position, Seat seat) {
     }
 
     private Goods goods(int sum) {
-        return sum == Robber.SEVEN
-                ? Goods.NONE
-                : Yield.of(position, sum).shares().get(seat.number() - 1);
+        return new Chances(position, seat).crop(sum);
     }
 
     /** Every card that all throws there are would bring together. */

@@ -9,13 +9,13 @@ import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Robber;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.City;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Road;
 import heraldo.rules.ruleset.cathay.order.Settle;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -73,7 +73,7 @@ record Leftovers(Game game, Position position, Seat seat) {
     }
 
     private boolean stands(Command command) {
-        return game.examiner().refusal(position, seat, command).isEmpty();
+        return game.refusal(position, seat, command).isEmpty();
     }
 
     /** Buildings that nobody guards, beside a soldier who may attack. */

@@ -9,8 +9,8 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.law.Yield;
-import heraldo.rules.ruleset.cathay.order.End;
 import heraldo.rules.ruleset.cathay.order.Start;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -107,8 +107,8 @@ public final class Outlooks {
             return new Leftovers(game, end(), seat).told();
         }
         boolean planned = lines.stream().anyMatch(line -> !line.command().anytime());
-        boolean ends =
-                lines.stream().anyMatch(line -> line.command() instanceof End || line.command() instanceof Start);
+        boolean ends = lines.stream()
+                .anyMatch(line -> line.command().endsTurn() && !line.command().anytime());
         List<Message> unused = new ArrayList<>();
         if (planned && !ends) {
             unused.add(Message.of("outlook.unused.end"));

@@ -8,9 +8,8 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +57,7 @@ record Rehearsed(int number, Command command, Seat seat, Position before, Positi
     boolean owesTo(Rehearsed trade) {
         Goods brought = trade.gained();
         Goods spent = spent();
-        return trade.command instanceof Trade
+        return trade.command.brings().isPresent()
                 && Resource.ALL.stream()
                         .anyMatch(resource -> spent.get(resource) > 0
                                 && brought.get(resource) > 0

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How likely the Robber comes, where he goes, and what he takes from a seat (Y24 to Y26). */
+/** How likely the robber is to move, where it goes, and what it takes from a seat (Y24 to Y26). */
 record Robberies(Position position, Seat seat) {
 
     List<Message> told() {
@@ -54,7 +54,7 @@ record Robberies(Position position, Seat seat) {
                 Message.of("odds.robber-card", "cards", cards()));
     }
 
-    /** Which card he would draw from the hand. */
+    /** Which card it would draw from the hand. */
     private List<Message> cards() {
         Goods hand = position.side(seat).hand();
         return Resource.ALL.stream()

@@ -74,8 +74,8 @@ final class IslandPlate {
     /**
      * A plate of what somebody plans, from a position before the plan and one after it.
      *
-     * @param sites corners on which whoever plans may build then
-     * @param ways edges on which he may
+     * @param sites corners on which the planning seat may build afterwards
+     * @param ways edges on which it may
      */
     Plate planned(Corners sites, Edges ways) {
         Settlers settlers = new Settlers(before, position);
@@ -105,7 +105,12 @@ final class IslandPlate {
             return Optional.empty();
         }
         String came = latest.robber() ? "robber" : sum == SEVEN ? "robber-stays" : harvest ? "harvest" : "no-harvest";
-        Message text = Message.of("scene.plate." + came, "sum", sum, "hex", Say.hex(position.robber()));
+        Message text = Message.of(
+                "scene.plate." + came,
+                "sum",
+                sum,
+                "hex",
+                Say.hex(position.commons().robber()));
         return Optional.of(new Isle.Roll(latest.one(), latest.other(), text));
     }
 
@@ -114,7 +119,7 @@ final class IslandPlate {
                 .map(resource -> new Isle.Stock(
                         Land.ground(resource),
                         Land.icon(resource),
-                        position.bank().get(resource)))
+                        position.commons().bank().get(resource)))
                 .toList();
         return new Isle.Bank(Message.of("scene.legend.bank"), stocks);
     }

@@ -38,22 +38,12 @@ final class Key {
     }
 
     private Entry seat(Seat seat) {
-        Message text = Message.of(
-                "scene.legend.seat",
-                "number",
-                seat.number(),
-                "seat",
-                seat,
-                "points",
-                Score.points(position, seat),
-                "hand",
-                position.side(seat).hand().size(),
-                "honours",
-                Say.honours(position, seat),
-                "many",
-                position.honours().count(seat.number()),
-                "status",
-                Say.status(position, seat));
+        Message text = Message.of("scene.legend.seat", "number", seat.number(), "seat", seat)
+                .with("points", Score.points(position, seat))
+                .with("hand", position.side(seat).hand().size())
+                .with("honours", Say.honours(position, seat))
+                .with("many", position.honours().count(seat.number()))
+                .with("status", Say.status(position, seat));
         return new Entry(Optional.of(Glyph.ORB), Ink.seat(seat.number()), text);
     }
 
@@ -68,14 +58,8 @@ final class Key {
             entries.add(sign(
                     Glyph.CUBE,
                     Ink.TEXT,
-                    Message.of(
-                            "scene.legend.dice",
-                            "one",
-                            latest.one(),
-                            "other",
-                            latest.other(),
-                            "sum",
-                            latest.one() + latest.other())));
+                    Message.of("scene.legend.dice", "one", latest.one(), "other", latest.other())
+                            .with("sum", latest.one() + latest.other())));
         }
         return entries;
     }
@@ -85,12 +69,8 @@ final class Key {
                 .map(resource -> sign(
                         Ground.sign(resource),
                         Ground.terrain(resource),
-                        Message.of(
-                                "scene.legend.stock",
-                                "resource",
-                                Say.resource(resource),
-                                "n",
-                                position.bank().get(resource))))
+                        Message.of("scene.legend.stock", "resource", Say.resource(resource))
+                                .with("n", position.commons().bank().get(resource))))
                 .toList();
     }
 

@@ -38,12 +38,14 @@ record Land(Position before, Position position) {
                 position.running().latest().one() + position.running().latest().other();
         return sum != 0
                 && tile.number() == sum
-                && hex != position.robber()
+                && hex != position.commons().robber()
                 && position.built().touch(Net.maskOf(hex));
     }
 
     private Robber robber(int hex) {
-        return hex == position.robber() ? Robber.HERE : hex == before.robber() ? Robber.LEFT : Robber.NONE;
+        return hex == position.commons().robber()
+                ? Robber.HERE
+                : hex == before.commons().robber() ? Robber.LEFT : Robber.NONE;
     }
 
     /** The ground of a resource: a row of {@code themes.yaml}. */

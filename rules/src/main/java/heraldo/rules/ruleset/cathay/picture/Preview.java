@@ -5,18 +5,10 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
-import heraldo.rules.ruleset.cathay.order.Attack;
-import heraldo.rules.ruleset.cathay.order.City;
-import heraldo.rules.ruleset.cathay.order.Claim;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Move;
-import heraldo.rules.ruleset.cathay.order.Recruit;
-import heraldo.rules.ruleset.cathay.order.Rise;
-import heraldo.rules.ruleset.cathay.order.Road;
-import heraldo.rules.ruleset.cathay.order.Settle;
-import heraldo.rules.ruleset.cathay.order.Start;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
+import heraldo.rules.ruleset.cathay.turn.Sketch;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Link;
 import heraldo.rules.scene.Overlay;
@@ -45,7 +37,8 @@ public record Preview(Position position, Position after, Seat seat) {
         Overlay overlay = new Overlay(SIGN, PLACES);
         roads(overlay);
         sites(overlay);
-        lines.forEach(line -> draw(overlay, line));
+        Sketch sketch = new Plans(overlay, position, seat);
+        lines.forEach(line -> line.draw(sketch));
         return overlay.over(
                         new BoardScene(position).scene(),
                         Message.of("scene.preview", "turn", BoardScene.turn(position)),
@@ -79,35 +72,21 @@ public record Preview(Position position, Position after, Seat seat) {
                         new Token(Glyph.HALO, Plane.corner(corner), RING, OPEN, ""), meaning("open-site")));
     }
 
-    private void draw(Overlay overlay, Command command) {
-        switch (command) {
-            case Start start -> {
-                sign(overlay, start.corner(), Glyph.COTTAGE, "founds");
-                road(overlay, start.edge());
-            }
-            case Road road -> road(overlay, road.edge());
-            case Settle settle -> sign(overlay, settle.corner(), Glyph.COTTAGE, "founds");
-            case Rise rise -> sign(overlay, rise.corner(), Glyph.COTTAGE, "founds");
-            case Claim claim -> sign(overlay, claim.corner(), Glyph.FLAG, "claims");
-            case City city -> sign(overlay, city.corner(), Glyph.KEEP, "raises");
-            case Recruit recruit -> sign(overlay, recruit.corner(), Glyph.SHIELD, "recruits");
-            case Move move -> sign(overlay, move.corner(), Glyph.PERSON, "marches");
-            case Attack attack -> sign(overlay, attack.corner(), Glyph.SWORDS, "attacks");
-            default -> {
-                // It happens nowhere on the board.
-            }
+    /** Where a seat's lines happen. */
+    private record Plans(Overlay overlay, Position position, Seat seat) implements Sketch {
+
+        @Override
+        public void road(int edge) {
+            Link bar = new Link(Plane.bar(edge), Ink.seat(seat.number()), THICK, true, false);
+            overlay.link(bar, meaning("paves"));
         }
-    }
 
-    private void road(Overlay overlay, int edge) {
-        Link bar = new Link(Plane.bar(edge), Ink.seat(seat.number()), THICK, true, false);
-        overlay.link(bar, meaning("paves"));
-    }
-
-    /** Where no tags of soldiers are in the way. */
-    private void sign(Overlay overlay, int corner, Glyph glyph, String key) {
-        Point at = Plane.inward(corner, new Camps(position).none(corner) ? WAY : -WAY);
-        overlay.sign(at, glyph, Ink.seat(seat.number()), "", meaning(key));
+        /** Where no tags of soldiers are in the way. */
+        @Override
+        public void sign(int corner, Glyph glyph, String key) {
+            Point at = Plane.inward(corner, new Camps(position).none(corner) ? WAY : -WAY);
+            overlay.sign(at, glyph, Ink.seat(seat.number()), "", meaning(key));
+        }
     }
 
     private static Message meaning(String key) {

@@ -15,6 +15,7 @@ import heraldo.rules.scene.Isle.Road;
 import heraldo.rules.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** What people have put on the corners and edges of the board, and which of it is new. */
@@ -36,25 +37,22 @@ final class Settlers {
     }
 
     List<Road> roads() {
-        return IntStream.range(0, Net.EDGES)
-                .filter(edge -> position.paver(edge) != 0)
-                .mapToObj(edge -> new Road(
-                        Chart.corner(Net.low(edge)),
-                        Chart.corner(Net.high(edge)),
-                        position.paver(edge),
-                        latest.edges().has(edge)))
-                .toList();
+        return roads(Edges.NONE, latest.edges()::has);
     }
 
-    /** Roads that somebody plans shine, and those that he may build are of nobody's. */
+    /** All roads: planned ones shine, and edges that are open for building have nobody's colour. */
     List<Road> roads(Edges open) {
+        return roads(open, edge -> position.paver(edge) != 0 && before.paver(edge) == 0);
+    }
+
+    private List<Road> roads(Edges open, IntPredicate fresh) {
         return IntStream.range(0, Net.EDGES)
                 .filter(edge -> position.paver(edge) != 0 || open.has(edge))
                 .mapToObj(edge -> new Road(
                         Chart.corner(Net.low(edge)),
                         Chart.corner(Net.high(edge)),
                         position.paver(edge),
-                        position.paver(edge) != 0 && before.paver(edge) == 0))
+                        fresh.test(edge)))
                 .toList();
     }
 

@@ -1,7 +1,7 @@
 /**
  * What a viewer may see, as a drawing: tiles, chips, corners, roads, buildings, soldiers and the robber.
  *
- * <p>May import {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code order}, {@code say}, {@code score},
- * {@code state} and {@code scene}.
+ * <p>May import {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code say}, {@code score}, {@code state},
+ * {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.cathay.picture;

@@ -2,19 +2,18 @@ package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.City;
 import heraldo.rules.ruleset.cathay.order.Claim;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Road;
 import heraldo.rules.ruleset.cathay.order.Settle;
 import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,11 +34,9 @@ final class Building {
     private static final int VICTORY = 200;
 
     private final Draft draft;
-    private final Prices prices;
 
     private Building(Draft draft) {
         this.draft = draft;
-        this.prices = draft.game().prices();
     }
 
     static void go(Draft draft) {
@@ -97,14 +94,14 @@ final class Building {
 
     /** Best first. */
     private List<Project> projects() {
-        Position rich = draft.now().with(draft.seat(), draft.own().hand(RICH));
+        Position rich = draft.now().with(draft.seat(), draft.own().withHand(RICH));
         int before = Estimate.of(rich, draft.seat());
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();
         for (Command command : candidates()) {
-            if (draft.game().examiner().refusal(rich, draft.seat(), command).isEmpty()) {
+            if (draft.game().refusal(rich, draft.seat(), command).isEmpty()) {
                 int gain = gain(draft.after(rich, command), before);
-                Goods price = price(command);
+                Goods price = command.price(draft.game().prices());
                 int cost = 10 * price.size() + 2 * purse.wait(price);
                 int whim = draft.whim("wish|" + command, WHIM);
                 projects.add(new Project(command, price, gain * (100 + whim) / 100, cost));
@@ -133,14 +130,5 @@ final class Building {
             draft.own().buildings().all().stream().forEach(corner -> candidates.add(new Recruit(kind, corner)));
         }
         return candidates;
-    }
-
-    private Goods price(Command command) {
-        return switch (command) {
-            case City city -> prices.city();
-            case Settle settle -> prices.settlement();
-            case Recruit recruit -> prices.of(recruit.kind());
-            default -> prices.road();
-        };
     }
 }

@@ -3,10 +3,10 @@ package heraldo.rules.ruleset.cathay.player;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.Claim;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.order.Move;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,7 +75,7 @@ final class Campaigning {
         }
         for (int corner : Net.neighbours(soldier.corner())) {
             Move move = new Move(soldier.id(), corner);
-            if (draft.game().examiner().refusal(draft.now(), draft.seat(), move).isEmpty()) {
+            if (draft.game().refusal(draft.now(), draft.seat(), move).isEmpty()) {
                 sorties.add(List.of(move));
                 attacks(soldier, corner).forEach(attack -> sorties.add(List.of(move, attack)));
             }

@@ -6,9 +6,9 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,7 +63,7 @@ final class Draft {
     /** Adds a line if it stands; whether it did. */
     boolean give(Command command) {
         boolean stands = !full()
-                && game.examiner().refusal(now(), seat, command).isEmpty()
+                && game.refusal(now(), seat, command).isEmpty()
                 && trial.next(command).possible();
         if (stands) {
             lines.add(command);
@@ -75,7 +75,7 @@ final class Draft {
     Position after(Position from, Command... commands) {
         Trial other = game.trial(from, seat);
         for (Command command : commands) {
-            if (game.examiner().refusal(other.position(), seat, command).isEmpty()) {
+            if (game.refusal(other.position(), seat, command).isEmpty()) {
                 other.next(command);
             }
         }

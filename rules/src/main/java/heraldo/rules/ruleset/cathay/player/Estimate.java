@@ -17,7 +17,7 @@ final class Estimate {
 
     private static final int ROUTE_STEP = 3;
 
-    /** What ROUTE promises to whoever lacks so many roads for it. */
+    /** What ROUTE is worth to a seat that lacks so many roads for it. */
     private static final int[] PROMISE = {100, 55, 30, 14, 5};
 
     /** What it is worth to be so many roads ahead of everybody. */

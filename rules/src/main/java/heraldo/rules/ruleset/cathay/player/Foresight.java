@@ -33,6 +33,6 @@ final class Foresight {
     private static Position turnOf(Position position, Seat seat) {
         Round round = position.round();
         Round own = new Round(round.number(), round.order().indexOf(seat), round.order());
-        return position.round(own).running(position.running().rising(position.eliminated(seat)));
+        return position.withRound(own).withRunning(position.running().rising(position.eliminated(seat)));
     }
 }

@@ -4,6 +4,7 @@ import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.law.HonourLaw;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.state.Honours;

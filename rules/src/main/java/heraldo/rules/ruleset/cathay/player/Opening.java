@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.order.Start;

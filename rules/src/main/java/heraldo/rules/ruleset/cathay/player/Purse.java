@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -34,7 +35,7 @@ final class Purse {
      * @param kept what must not be given away besides
      */
     Optional<List<Trade>> trades(Goods price, Goods kept) {
-        Goods bank = position.bank();
+        Goods bank = position.commons().bank();
         Goods hand = hand();
         List<Trade> trades = new ArrayList<>();
         for (Resource wanted : Resource.ALL) {
@@ -44,8 +45,8 @@ final class Purse {
                 if (given.isEmpty() || bank.get(wanted) == 0) {
                     return Optional.empty();
                 }
-                hand = hand.plus(given.get(), -Trade.RATE).plus(wanted, 1);
-                bank = bank.plus(given.get(), Trade.RATE).plus(wanted, -1);
+                hand = hand.plus(given.get(), -Prices.RATE).plus(wanted, 1);
+                bank = bank.plus(given.get(), Prices.RATE).plus(wanted, -1);
                 trades.add(new Trade(given.get(), wanted, Optional.empty()));
             }
         }
@@ -59,8 +60,8 @@ final class Purse {
         for (Resource wanted : Resource.ALL) {
             boolean lacks = hand.get(wanted) < price.get(wanted);
             Optional<Resource> given = lacks ? given(hand, price, wanted) : Optional.empty();
-            if (given.isPresent() && position.bank().get(wanted) > 0) {
-                hand = hand.plus(given.get(), -Trade.RATE).plus(wanted, 1);
+            if (given.isPresent() && position.commons().bank().get(wanted) > 0) {
+                hand = hand.plus(given.get(), -Prices.RATE).plus(wanted, 1);
                 trades.add(new Trade(given.get(), wanted, Optional.empty()));
             }
         }
@@ -70,7 +71,7 @@ final class Purse {
     /** What there is most of beyond what is wanted, if that is enough for a trade. */
     private static Optional<Resource> given(Goods hand, Goods wanted, Resource other) {
         Resource most = null;
-        int surplus = Trade.RATE - 1;
+        int surplus = Prices.RATE - 1;
         for (Resource resource : Resource.ALL) {
             int spare = hand.get(resource) - wanted.get(resource);
             if (resource != other && spare > surplus) {

@@ -5,9 +5,9 @@ import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import heraldo.rules.ruleset.cathay.order.Command;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Buildings;
@@ -33,23 +33,13 @@ public record Report(Position position, Viewer viewer) {
 
     private List<Message> table() {
         return List.of(
-                Message.of(
-                        "report.round",
-                        "round",
-                        position.round().number(),
-                        "order",
-                        position.round().order(),
-                        "last",
-                        position.settings().maxRounds()),
-                Message.of("report.bank", "goods", Say.goods(position.bank())),
-                Message.of(
-                        "report.robber",
-                        "hex",
-                        Say.hex(position.robber()),
-                        "broken",
-                        position.ruins().count(),
-                        "ruins",
-                        Say.corners(position.ruins())));
+                Message.of("report.round", "round", position.round().number())
+                        .with("order", position.round().order())
+                        .with("last", position.settings().ending().maxRounds()),
+                Message.of("report.bank", "goods", Say.goods(position.commons().bank())),
+                Message.of("report.robber", "hex", Say.hex(position.commons().robber()))
+                        .with("broken", position.ruins().count())
+                        .with("ruins", Say.corners(position.ruins())));
     }
 
     private Section seat(Seat seat) {
@@ -117,14 +107,14 @@ public record Report(Position position, Viewer viewer) {
                                 "order",
                                 wanted.order().stream().map(Say::resource).toList()))
                         .orElseGet(() -> Message.of("report.no-discard"))));
-        List<Command> plan = player.plan();
+        List<Order> plan = player.plan();
         entries.add(Entry.secret(seat, Message.of("report.plan", "lines", plan.size())));
         IntStream.range(0, plan.size()).forEach(i -> entries.add(planned(seat, i + 1, plan.get(i))));
         return new Section(Message.of("report.own", "seat", seat), Optional.of(seat), entries);
     }
 
-    private static Entry planned(Seat seat, int line, Command command) {
-        LineResult result = new LineResult(seat, line, "OK", command, List.of());
+    private static Entry planned(Seat seat, int line, Order order) {
+        LineResult result = new LineResult(seat, line, "OK", order, List.of());
         return new Entry(Optional.of(seat), Message.of("report.line", "line", line), Optional.of(result));
     }
 }

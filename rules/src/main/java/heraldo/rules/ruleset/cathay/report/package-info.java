@@ -1,6 +1,6 @@
 /**
  * What anybody may ask about the position (§7).
  *
- * <p>May import {@code kernel}, {@code book}, {@code order}, {@code say}, {@code score} and {@code state}.
+ * <p>May import {@code kernel}, {@code book}, {@code say}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.report;

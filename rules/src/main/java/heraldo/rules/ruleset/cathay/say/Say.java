@@ -88,14 +88,9 @@ public final class Say {
 
     /** The round, the place in it, and the seat whose turn it is or was last. */
     public static Message turn(String key, Position position) {
-        return Message.of(
-                key,
-                "round",
-                position.round().number(),
-                "place",
-                position.round().place() + 1,
-                "seat",
-                position.active());
+        return Message.of(key, "round", position.round().number())
+                .with("place", position.round().place() + 1)
+                .with("seat", position.active());
     }
 
     /** Some seats; {@code nobody} if there are none. */
@@ -103,7 +98,7 @@ public final class Say {
         return seats.isEmpty() ? Message.of("nobody") : List.copyOf(seats);
     }
 
-    /** Whoever has a number; {@code nobody} for 0. */
+    /** The seat with a number; {@code nobody} for 0. */
     public static Object seat(int number) {
         return number == 0 ? Message.of("nobody") : new Seat(number);
     }

@@ -45,11 +45,11 @@ public record Buildings(Corners settlements, Corners cities, Edges roads, int ro
         return new Buildings(settlements, cities, roads.with(edge), route);
     }
 
-    public Buildings roads(Edges other) {
+    public Buildings withRoads(Edges other) {
         return new Buildings(settlements, cities, other, route);
     }
 
-    public Buildings route(int length) {
+    public Buildings withRoute(int length) {
         return length == route ? this : new Buildings(settlements, cities, roads, length);
     }
 }

@@ -45,7 +45,7 @@ public record Edges(long low, long high) {
         return new Edges(low | more.low, high | more.high);
     }
 
-    /** These but for others. */
+    /** These without others. */
     public Edges minus(Edges less) {
         return new Edges(low & ~less.low, high & ~less.high);
     }

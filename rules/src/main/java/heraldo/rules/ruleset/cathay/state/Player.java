@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.cathay.state;
 
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Preference;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat's player has left word of, and how he keeps his turns (§3).
+ * What a seat's player has asked for in advance, and whether they take their turns (§3).
  *
  * @param discard which cards go first (Y27); secret
  * @param plan orders for the next turn (Y51); secret
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param absent whether the seat's turns run only its plan (Y52)
  * @param resigned whether the seat has left the game (Y54)
  */
-public record Player(Optional<Preference> discard, List<Command> plan, int strikes, boolean absent, boolean resigned) {
+public record Player(Optional<Preference> discard, List<Order> plan, int strikes, boolean absent, boolean resigned) {
 
     public static final Player PRESENT = new Player(Optional.empty(), List.of(), 0, false, false);
 
@@ -26,8 +26,13 @@ public record Player(Optional<Preference> discard, List<Command> plan, int strik
         return new Player(order, plan, strikes, absent, resigned);
     }
 
-    public Player planning(List<Command> lines) {
+    public Player planning(List<Order> lines) {
         return new Player(discard, lines, strikes, absent, resigned);
+    }
+
+    /** Without what only the player knows. */
+    public Player silent() {
+        return new Player(Optional.empty(), List.of(), strikes, absent, resigned);
     }
 
     /** The player has given a command: no strikes, no absence (Y52). */
@@ -35,7 +40,7 @@ public record Player(Optional<Preference> discard, List<Command> plan, int strik
         return strikes == 0 && !absent ? this : new Player(discard, plan, 0, false, resigned);
     }
 
-    /** Whether it is waited for his next command (Y52). */
+    /** Whether the seat is absent until its player's next command (Y52). */
     public boolean away() {
         return absent && !resigned;
     }

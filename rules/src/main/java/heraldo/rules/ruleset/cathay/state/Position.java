@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Unwrapped;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.chart.Board;
@@ -10,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /**
  * A game as it stands (§1).
  *
- * @param robber the hex of the robber, from 0
- * @param ruins corners with a destroyed building
+ * @param commons what belongs to no seat
  * @param sides one for each seat, seat 1 first
  * @param winners who has won; empty while the game is on
  */
@@ -24,16 +25,23 @@ public record Position(
         Settings settings,
         Round round,
         Running running,
-        Goods bank,
-        int robber,
-        Corners ruins,
-        Honours honours,
+        @Unwrapped Commons commons,
         List<Side> sides,
         Optional<SortedSet<Seat>> winners) {
 
     public Position {
         sides = List.copyOf(sides);
         winners = winners.map(seats -> Collections.unmodifiableSortedSet(new TreeSet<>(seats)));
+    }
+
+    /** Corners with a destroyed building. */
+    public Corners ruins() {
+        return commons.ruins();
+    }
+
+    /** Who holds the four cards. */
+    public Honours honours() {
+        return commons.honours();
     }
 
     public boolean over() {
@@ -128,47 +136,53 @@ public record Position(
     public Position with(Seat seat, Side side) {
         Side[] changed = sides.toArray(new Side[0]);
         changed[seat.number() - 1] = side;
-        return sides(List.of(changed));
+        return withSides(List.of(changed));
     }
 
-    public Position sides(List<Side> other) {
-        return new Position(board, settings, round, running, bank, robber, ruins, honours, other, winners);
+    public Position with(Seat seat, UnaryOperator<Side> change) {
+        return with(seat, change.apply(side(seat)));
     }
 
-    public Position settings(Settings other) {
-        return new Position(board, other, round, running, bank, robber, ruins, honours, sides, winners);
+    public Position withSides(List<Side> other) {
+        return new Position(board, settings, round, running, commons, other, winners);
     }
 
-    public Position round(Round other) {
-        return new Position(board, settings, other, running, bank, robber, ruins, honours, sides, winners);
+    public Position withSettings(Settings other) {
+        return new Position(board, other, round, running, commons, sides, winners);
     }
 
-    public Position running(Running other) {
-        return other.equals(running)
+    public Position withRound(Round other) {
+        return new Position(board, settings, other, running, commons, sides, winners);
+    }
+
+    public Position withRunning(Running other) {
+        return other.equals(running) ? this : new Position(board, settings, round, other, commons, sides, winners);
+    }
+
+    private Position with(Commons other) {
+        return new Position(board, settings, round, running, other, sides, winners);
+    }
+
+    public Position withBank(Goods other) {
+        return with(new Commons(other, commons.robber(), commons.ruins(), commons.honours()));
+    }
+
+    public Position withRobber(int hex) {
+        return with(new Commons(commons.bank(), hex, commons.ruins(), commons.honours()));
+    }
+
+    public Position withRuins(Corners other) {
+        return with(new Commons(commons.bank(), commons.robber(), other, commons.honours()));
+    }
+
+    public Position withHonours(Honours other) {
+        return other.equals(commons.honours())
                 ? this
-                : new Position(board, settings, round, other, bank, robber, ruins, honours, sides, winners);
-    }
-
-    public Position bank(Goods other) {
-        return new Position(board, settings, round, running, other, robber, ruins, honours, sides, winners);
-    }
-
-    public Position robber(int hex) {
-        return new Position(board, settings, round, running, bank, hex, ruins, honours, sides, winners);
-    }
-
-    public Position ruins(Corners other) {
-        return new Position(board, settings, round, running, bank, robber, other, honours, sides, winners);
-    }
-
-    public Position honours(Honours other) {
-        return other.equals(honours)
-                ? this
-                : new Position(board, settings, round, running, bank, robber, ruins, other, sides, winners);
+                : with(new Commons(commons.bank(), commons.robber(), commons.ruins(), other));
     }
 
     /** The game is over. */
     public Position won(SortedSet<Seat> seats) {
-        return new Position(board, settings, round, running, bank, robber, ruins, honours, sides, Optional.of(seats));
+        return new Position(board, settings, round, running, commons, sides, Optional.of(seats));
     }
 }

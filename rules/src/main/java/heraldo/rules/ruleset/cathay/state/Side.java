@@ -5,7 +5,7 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 /**
  * Everything of one seat.
  *
- * @param hand its cards; secret but for their number (§7)
+ * @param hand its cards; secret, except how many there are (§7)
  * @param risenBefore whether it has had the card RES already (Y38)
  */
 public record Side(Buildings buildings, Troop troop, Goods hand, boolean risenBefore, Player player) {
@@ -13,23 +13,23 @@ public record Side(Buildings buildings, Troop troop, Goods hand, boolean risenBe
     /** A seat at the start. */
     public static final Side NEW = new Side(Buildings.NONE, Troop.NONE, Goods.NONE, false, Player.PRESENT);
 
-    public Side buildings(Buildings other) {
+    public Side withBuildings(Buildings other) {
         return new Side(other, troop, hand, risenBefore, player);
     }
 
-    public Side troop(Troop other) {
+    public Side withTroop(Troop other) {
         return new Side(buildings, other, hand, risenBefore, player);
     }
 
-    public Side hand(Goods other) {
+    public Side withHand(Goods other) {
         return new Side(buildings, troop, other, risenBefore, player);
     }
 
-    public Side player(Player other) {
+    public Side withPlayer(Player other) {
         return other.equals(player) ? this : new Side(buildings, troop, hand, risenBefore, other);
     }
 
-    public Side risenBefore(boolean before) {
+    public Side withRisenBefore(boolean before) {
         return new Side(buildings, troop, hand, before, player);
     }
 }

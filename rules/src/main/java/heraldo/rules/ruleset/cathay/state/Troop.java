@@ -89,6 +89,11 @@ public record Troop(List<Soldier> soldiers) {
         return new Troop(fewer);
     }
 
+    public Troop withoutThoseOn(int corner) {
+        return new Troop(
+                soldiers.stream().filter(soldier -> soldier.corner() != corner).toList());
+    }
+
     /** All refreshed for a new turn (Y6). */
     public Troop rested() {
         return new Troop(soldiers.stream().map(Soldier::rested).toList());

@@ -4,13 +4,13 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.player.Worth;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -139,7 +139,7 @@ final class Candidates implements Prospects.Candidates {
         int cards = given.containsKey("give")
                 ? own.hand().get(Resource.of(given.get("give").charAt(0)))
                 : Resource.ALL.stream().mapToInt(own.hand()::get).max().orElse(0);
-        return IntStream.rangeClosed(1, cards / Trade.RATE)
+        return IntStream.rangeClosed(1, cards / Prices.RATE)
                 .mapToObj(Integer::toString)
                 .toList();
     }

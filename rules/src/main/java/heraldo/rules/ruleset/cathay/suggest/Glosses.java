@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.suggest;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
@@ -10,7 +11,6 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
@@ -100,14 +100,9 @@ public final class Glosses {
     }
 
     private Message soldier(Soldier soldier) {
-        return Message.of(
-                "gloss.soldier",
-                "kind",
-                Say.soldier(soldier.id().kind()),
-                "corner",
-                Integer.toString(soldier.corner()),
-                "around",
-                hexes(Arrays.stream(Net.hexesAt(soldier.corner()))));
+        return Message.of("gloss.soldier", "kind", Say.soldier(soldier.id().kind()))
+                .with("corner", Integer.toString(soldier.corner()))
+                .with("around", hexes(Arrays.stream(Net.hexesAt(soldier.corner()))));
     }
 
     private Message kind(SoldierKind kind) {
@@ -117,12 +112,12 @@ public final class Glosses {
     /** What is received comes from the bank; anything else is one's own. */
     private Message stock(Resource resource) {
         return query.param().equals("receive")
-                ? Message.of("label.bank", "n", position.bank().get(resource))
+                ? Message.of("label.bank", "n", position.commons().bank().get(resource))
                 : Message.of("label.stock", "n", position.side(seat).hand().get(resource));
     }
 
     private static Message times(int times) {
-        return Message.of("label.times", "give", times * Trade.RATE, "receive", times);
+        return Message.of("label.times", "give", times * Prices.RATE, "receive", times);
     }
 
     private List<Message> hexes(IntStream hexes) {

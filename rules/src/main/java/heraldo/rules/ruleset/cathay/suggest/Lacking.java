@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Why something cannot be chosen, in a few words: {@code lacking.CODE} with what the refusal says. */
 public final class Lacking {
 
-    /** The order in which what stands in the way is looked at (§5): whoever comes further lacks less. */
+    /** Refusals in the order in which they are checked (§5): the later one comes, the less is missing. */
     private static final List<String> WAY = List.of(
             "E_TURN",
             "E_PHASE",

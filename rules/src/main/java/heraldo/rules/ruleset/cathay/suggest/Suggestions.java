@@ -9,10 +9,10 @@ import heraldo.rules.order.Offer;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.game.Orders;
 import heraldo.rules.ruleset.cathay.game.Trial;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.PlayerOrders;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,14 +41,14 @@ public final class Suggestions {
         return new Suggestions(game, query, game.trial(position, query.seat()));
     }
 
-    /** What may be written: now, or ahead by whoever waits for his turn, as if it began now (Y51). */
+    /** What may be written: in the open turn, or ahead by a seat that waits for its turn, as if that began now (Y51). */
     public static Suggestions written(Game game, Position position, ParamQuery query) {
         boolean seated = query.seat().number() <= position.sides().size();
         return new Suggestions(
                 game, query, seated ? game.rehearsal(position, query.seat()) : game.trial(position, query.seat()));
     }
 
-    /** What may be filled in, as stored text; nothing for whoever has no seat. */
+    /** What may be filled in, as stored text; nothing for a viewer without a seat. */
     public List<String> values() {
         return param().map(param -> prospects().values(param, query.given())).orElse(List.of());
     }
@@ -83,7 +83,7 @@ public final class Suggestions {
     }
 
     private boolean seated() {
-        return query.seat().number() <= trial.position().sides().size() && PlayerOrders.ALL.contains(query.type());
+        return query.seat().number() <= trial.position().sides().size() && Orders.ALL.contains(query.type());
     }
 
     private Candidates candidates() {
@@ -102,6 +102,6 @@ public final class Suggestions {
     }
 
     private Optional<Refusal> refusal(Order order) {
-        return game.examiner().refusal(trial.position(), query.seat(), (Command) order);
+        return game.refusal(trial.position(), query.seat(), (Command) order);
     }
 }

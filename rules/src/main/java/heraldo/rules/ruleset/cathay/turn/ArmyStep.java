@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.law.HonourLaw;
+import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class ArmyStep implements Step {
         for (int i = 0; i < order.size(); i++) {
             Seat seat = order.get((turn.now().round().place() + i) % order.size());
             if (seat.number() != holder && strong(turn, seat)) {
-                Army.award(turn, seat.number());
+                turn.award(Honour.ARMY, seat.number());
                 return;
             }
         }

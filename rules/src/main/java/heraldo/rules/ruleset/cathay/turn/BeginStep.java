@@ -15,7 +15,7 @@ final class BeginStep implements Step {
         Round round = turn.now().round();
         turn.happened(new Deed.Begun(seat, round.number(), round.place() + 1));
         if (turn.side(seat).troop().count() > 0) {
-            turn.change(seat, side -> side.troop(side.troop().rested()));
+            turn.change(seat, side -> side.withTroop(side.troop().rested()));
         }
         if (turn.now().eliminated(seat)) {
             pray(turn, seat);
@@ -26,7 +26,7 @@ final class BeginStep implements Step {
         int one = turn.die(LABEL, SIDES);
         int other = turn.die(LABEL, SIDES);
         boolean heard = turn.now().settings().resurrectOn().contains(one + other);
-        turn.change(position -> position.running(position.running().rising(heard)));
+        turn.change(position -> position.withRunning(position.running().rising(heard)));
         turn.happened(new Deed.Prayed(seat, one, other, heard));
     }
 }

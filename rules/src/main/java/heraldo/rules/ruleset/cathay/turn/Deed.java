@@ -5,8 +5,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.Trade;
 import heraldo.rules.ruleset.cathay.state.Honour;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +22,8 @@ public sealed interface Deed {
     /** The end of a turn that a plan was to end: it waits for its seat (Y51). Only that is told. */
     record Held(Seat by, int line) implements Deed {}
 
-    /** Single trades were made (Y17). */
-    record Traded(Seat by, Trade order, int count, Optional<Refusal> stopped) implements Deed {}
+    /** Single trades were made (Y17), of so many that were wanted. */
+    record Traded(Seat by, Goods given, Goods got, int wanted, Optional<Refusal> stopped) implements Deed {}
 
     /** A plan was kept for the next turn, or forgotten. Only its seat is told. */
     record Planned(Seat by, int lines) implements Deed {}

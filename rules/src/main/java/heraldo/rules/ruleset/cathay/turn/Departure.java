@@ -1,8 +1,7 @@
 package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.score.Score;
-import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Player;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -11,54 +10,38 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** Seats that lose everything: eliminated for a while (Y36), or resigned for good (Y54). */
-final class Departure {
+public final class Departure {
 
     private Departure() {}
 
     /** The last building is lost: cards, soldiers and ARMY go; the roads and RES stay. */
-    static void eliminate(Progress turn, Seat seat) {
+    public static void eliminate(Progress turn, Seat seat) {
         turn.happened(new Deed.Eliminated(seat));
         strip(turn, seat);
         lastStanding(turn);
     }
 
     /** Where the game says so, the only seat with buildings wins at once (YR42). */
-    private static void lastStanding(Progress turn) {
+    public static void lastStanding(Progress turn) {
         Position now = turn.now();
         List<Seat> standing =
                 now.seats().stream().filter(seat -> !now.eliminated(seat)).toList();
-        if (now.settings().lastStandingWins() && standing.size() == 1) {
+        if (now.settings().ending().lastStandingWins() && standing.size() == 1) {
             win(turn, standing);
         }
     }
 
-    /** The buildings become ruins too, and the seat never plays again. Who is left alone wins at once. */
-    static void resign(Progress turn, Seat seat) {
-        turn.happened(new Deed.Resigned(seat));
-        Corners ruins = turn.side(seat).buildings().all();
-        turn.change(
-                seat,
-                side -> side.buildings(side.buildings().razed())
-                        .player(side.player().leaving()));
-        turn.change(position -> position.ruins(position.ruins().and(ruins)));
-        strip(turn, seat);
-        List<Seat> left = Score.playing(turn.now());
-        if (left.size() == 1) {
-            win(turn, left);
-        } else {
-            lastStanding(turn);
-        }
-    }
-
-    private static void strip(Progress turn, Seat seat) {
+    /** Cards, soldiers and ARMY are lost. */
+    public static void strip(Progress turn, Seat seat) {
         turn.pay(seat, turn.side(seat).hand());
-        turn.change(seat, side -> side.troop(Troop.NONE));
+        turn.change(seat, side -> side.withTroop(Troop.NONE));
         if (turn.now().honours().army() == seat.number()) {
-            Army.award(turn, Honours.NOBODY);
+            turn.award(Honour.ARMY, Honours.NOBODY);
         }
     }
 
-    static void win(Progress turn, List<Seat> winners) {
+    /** The game is over. */
+    public static void win(Progress turn, List<Seat> winners) {
         turn.change(position -> position.won(new TreeSet<>(winners)));
         turn.happened(new Deed.Won(new TreeSet<>(winners)));
     }
@@ -70,7 +53,7 @@ final class Departure {
             turn.happened(new Deed.Returned(seat));
         }
         if (!player.awake().equals(player)) {
-            turn.change(seat, side -> side.player(player.awake()));
+            turn.change(seat, side -> side.withPlayer(player.awake()));
         }
     }
 }

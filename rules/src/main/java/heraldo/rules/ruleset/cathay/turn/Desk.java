@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.order.Command;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,13 +9,7 @@ import java.util.Optional;
 /** Takes what seats send: orders of the active one, plans of the others (§3). */
 public final class Desk {
 
-    private final Acts acts;
-    private final Sequence sequence;
-
-    public Desk(Acts acts, Sequence sequence) {
-        this.acts = acts;
-        this.sequence = sequence;
-    }
+    private final Sequence sequence = new Sequence();
 
     /**
      * One step of the open turn.
@@ -47,19 +40,19 @@ public final class Desk {
     }
 
     /** Whether the active seat's turn ends with what it has sent. */
-    private boolean plays(Progress turn, Seat seat, List<Command> lines) {
+    private static boolean plays(Progress turn, Seat seat, List<Command> lines) {
         return !returns(turn, seat, lines) && obey(turn, seat, lines);
     }
 
     /** Runs the lines of the active seat; whether they end its turn. A blank sheet says that there is nothing to be done. */
-    private boolean obey(Progress turn, Seat seat, List<Command> lines) {
+    private static boolean obey(Progress turn, Seat seat, List<Command> lines) {
         boolean ends = lines.isEmpty();
         for (int i = 0; i < lines.size() && !turn.now().over(); i++) {
             Command command = lines.get(i);
             if (ends && !command.anytime()) {
                 turn.line(late(turn, seat, i + 1, command));
             } else {
-                ends |= acts.obey(turn, seat, i + 1, command, false) && Acts.ends(command);
+                ends |= Acts.obey(turn, seat, i + 1, command, false) && command.endsTurn();
             }
         }
         return ends;
@@ -71,13 +64,13 @@ public final class Desk {
     }
 
     /** Orders that may be given at any time are carried out; any others are the seat's plan, in the place of an older one. */
-    private void ahead(Progress turn, Seat seat, List<Command> lines) {
+    private static void ahead(Progress turn, Seat seat, List<Command> lines) {
         boolean now = !lines.isEmpty() && lines.stream().allMatch(Command::anytime);
         for (int i = 0; now && i < lines.size(); i++) {
-            acts.obey(turn, seat, i + 1, lines.get(i), false);
+            Acts.obey(turn, seat, i + 1, lines.get(i), false);
         }
         if (!now && !turn.side(seat).player().resigned()) {
-            turn.change(seat, side -> side.player(side.player().planning(lines)));
+            turn.change(seat, side -> side.withPlayer(side.player().planning(List.copyOf(lines))));
             turn.happened(new Deed.Planned(seat, lines.size()));
         }
     }
@@ -86,7 +79,7 @@ public final class Desk {
     private static void number(Progress turn) {
         if (turn.ended() > 0) {
             int number = turn.start().running().number() + 1;
-            turn.change(position -> position.running(position.running().numbered(number)));
+            turn.change(position -> position.withRunning(position.running().numbered(number)));
         }
     }
 }

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.law.Robber;
-import heraldo.rules.ruleset.cathay.order.Preference;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.Optional;
 

@@ -1,41 +1,70 @@
 package heraldo.rules.ruleset.cathay.turn;
 
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.book.Prices;
-import heraldo.rules.ruleset.cathay.order.Command;
-import heraldo.rules.ruleset.cathay.order.End;
+import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * A plan runs when its seat's turn begins, line by line; what cannot stand is skipped. It is used once (Y51). An {@code END} is held
- * if a line above it failed that was to be paid from a trade of the plan: the turn stays with its owner.
+ * if a line above it failed that was to be paid from a trade of the plan: the turn stays with its owner. Lives within one plan.
  */
-record PlanStep(Acts acts, Prices prices) {
+final class PlanStep {
+
+    private static final String UNPAID = "E_FUNDS";
+
+    private final Progress turn;
+    private final Seat seat;
+
+    /** What the trades so far were to bring. */
+    private final SortedSet<Resource> awaited = new TreeSet<>();
+
+    /** Whether a line failed that was to be paid from a trade above it. */
+    private boolean upset;
+
+    private PlanStep(Progress turn) {
+        this.turn = turn;
+        this.seat = turn.active();
+    }
 
     /** Runs the plan of the active seat; whether it ended the turn. */
-    boolean ends(Progress turn) {
-        Seat seat = turn.active();
-        List<Command> plan = turn.side(seat).player().plan();
+    static boolean ends(Progress turn) {
+        return new PlanStep(turn).ends();
+    }
+
+    private boolean ends() {
+        List<Order> plan = turn.side(seat).player().plan();
         if (plan.isEmpty()) {
             return false;
         }
-        turn.change(seat, side -> side.player(side.player().planning(List.of())));
-        Reckoning reckoning = new Reckoning(prices);
+        turn.change(seat, side -> side.withPlayer(side.player().planning(List.of())));
         for (int line = 1; line <= plan.size(); line++) {
-            if (ends(turn, seat, line, plan.get(line - 1), reckoning)) {
+            if (ends(line, (Command) plan.get(line - 1))) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean ends(Progress turn, Seat seat, int line, Command command, Reckoning reckoning) {
-        if (command instanceof End && reckoning.upset()) {
+    private boolean ends(int line, Command command) {
+        if (command.heldIfUnpaid() && upset) {
             turn.happened(new Deed.Held(seat, line));
             return false;
         }
-        boolean stood = acts.obey(turn, seat, line, command, true);
-        reckoning.tried(command, turn.outcomes().getLast().refusal());
-        return (stood && Acts.ends(command)) || turn.now().over();
+        boolean stood = Acts.obey(turn, seat, line, command, true);
+        note(command, turn.outcomes().getLast().refusal());
+        return (stood && command.endsTurn()) || turn.now().over();
+    }
+
+    private void note(Command command, Optional<Refusal> why) {
+        boolean unpaid = why.map(Refusal::code).filter(UNPAID::equals).isPresent();
+        Goods price = command.price(turn.prices());
+        upset |= unpaid && awaited.stream().anyMatch(resource -> price.get(resource) > 0);
+        command.brings().ifPresent(awaited::add);
     }
 }

@@ -5,12 +5,15 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.order.Command;
+import heraldo.rules.ruleset.cathay.book.Prices;
+import heraldo.rules.ruleset.cathay.state.Honour;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
@@ -22,17 +25,20 @@ public final class Progress {
     private static final String OK = "OK";
 
     private final Position start;
-    private final Streams dice;
+    private final Dice dice;
+    private final Prices prices;
+    private final SortedMap<String, Dice.Stream> streams = new TreeMap<>();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Outcome> outcomes = new ArrayList<>();
     private Position now;
     private int sum;
     private int ended;
 
-    public Progress(Position start, Dice dice) {
+    public Progress(Position start, Dice dice, Prices prices) {
         this.start = start;
         this.now = start;
-        this.dice = new Streams(dice);
+        this.dice = dice;
+        this.prices = prices;
     }
 
     /**
@@ -77,28 +83,45 @@ public final class Progress {
         return now.side(seat);
     }
 
-    void change(UnaryOperator<Position> change) {
+    /** What everything costs. */
+    public Prices prices() {
+        return prices;
+    }
+
+    public void change(UnaryOperator<Position> change) {
         now = change.apply(now);
     }
 
-    void change(Seat seat, UnaryOperator<Side> change) {
-        now = now.with(seat, change.apply(now.side(seat)));
+    public void change(Seat seat, UnaryOperator<Side> change) {
+        now = now.with(seat, change);
+    }
+
+    /** A seat pays for an order. */
+    public void pay(Seat seat, Command command) {
+        pay(seat, command.price(prices));
     }
 
     /** A seat pays the bank. */
     void pay(Seat seat, Goods price) {
-        change(seat, side -> side.hand(side.hand().minus(price)));
-        now = now.bank(now.bank().plus(price));
+        change(seat, side -> side.withHand(side.hand().minus(price)));
+        now = now.withBank(now.commons().bank().plus(price));
     }
 
     /** The bank pays a seat. */
-    void receive(Seat seat, Goods goods) {
-        change(seat, side -> side.hand(side.hand().plus(goods)));
-        now = now.bank(now.bank().minus(goods));
+    public void receive(Seat seat, Goods goods) {
+        change(seat, side -> side.withHand(side.hand().plus(goods)));
+        now = now.withBank(now.commons().bank().minus(goods));
     }
 
+    /** A card changes hands (Y43, Y45, Y46); 0 is nobody. */
+    public void award(Honour honour, int to) {
+        happened(new Deed.Honoured(honour, now.honours().holder(honour), to));
+        now = now.withHonours(now.honours().with(honour, to));
+    }
+
+    /** The next die of a label: one that is used again goes on with its stream (§6). */
     int die(String label, int sides) {
-        return dice.next(label, sides);
+        return streams.computeIfAbsent(label, dice::stream).next(sides);
     }
 
     /** The sum of the dice at the end of this turn; 0 if none were thrown. */
@@ -119,7 +142,7 @@ public final class Progress {
         ended++;
     }
 
-    void happened(Deed deed) {
+    public void happened(Deed deed) {
         deeds.add(deed);
     }
 

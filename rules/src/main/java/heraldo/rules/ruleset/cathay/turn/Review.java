@@ -25,7 +25,6 @@ final class Review {
             Honours reviewed = HonourLaw.reviewed(turn.now());
             tell(turn, Honour.DEV, held, reviewed);
             tell(turn, Honour.ROUTE, held, reviewed);
-            turn.change(position -> position.honours(reviewed));
         }
     }
 
@@ -40,15 +39,15 @@ final class Review {
 
     private static void measure(Progress turn, Seat seat) {
         Buildings buildings = turn.side(seat).buildings();
-        Buildings measured = buildings.route(Trail.length(turn.now(), seat));
+        Buildings measured = buildings.withRoute(Trail.length(turn.now(), seat));
         if (!measured.equals(buildings)) {
-            turn.change(seat, side -> side.buildings(measured));
+            turn.change(seat, side -> side.withBuildings(measured));
         }
     }
 
     private static void tell(Progress turn, Honour honour, Honours held, Honours reviewed) {
         if (held.holder(honour) != reviewed.holder(honour)) {
-            turn.happened(new Deed.Honoured(honour, held.holder(honour), reviewed.holder(honour)));
+            turn.award(honour, reviewed.holder(honour));
         }
     }
 }

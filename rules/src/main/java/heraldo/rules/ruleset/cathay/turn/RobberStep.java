@@ -14,12 +14,12 @@ final class RobberStep implements Step {
         if (turn.sum() != Robber.SEVEN) {
             return;
         }
-        int from = turn.now().robber();
+        int from = turn.now().commons().robber();
         List<Integer> nearest = Robber.nearest(turn.now());
         int to = nearest.isEmpty()
                 ? from
                 : nearest.get(nearest.size() == 1 ? 0 : turn.die("robber", nearest.size()) - 1);
-        turn.change(position -> position.robber(to));
+        turn.change(position -> position.withRobber(to));
         turn.happened(new Deed.Robber(from, to, nearest));
         if (!nearest.isEmpty()) {
             turn.now().seats().forEach(seat -> rob(turn, seat));
@@ -27,7 +27,7 @@ final class RobberStep implements Step {
     }
 
     private static void rob(Progress turn, Seat seat) {
-        if (!Robber.robs(turn.now(), seat, turn.now().robber())) {
+        if (!Robber.robs(turn.now(), seat, turn.now().commons().robber())) {
             return;
         }
         Goods hand = turn.side(seat).hand();

@@ -21,7 +21,7 @@ final class RoundStep implements Step {
             }
         }
         Round next = position.round().next();
-        turn.change(each -> each.round(next).running(each.running().fresh()));
+        turn.change(each -> each.withRound(next).withRunning(each.running().fresh()));
         if (position.round().last()) {
             turn.happened(new Deed.Rounded(
                     position.round().number(), position.settings().winPoints(), next.order()));
@@ -31,7 +31,7 @@ final class RoundStep implements Step {
     /** Who has points enough; after the last round, everybody who still plays. */
     private static List<Seat> candidates(Position position) {
         int round = position.round().number();
-        int most = position.settings().maxRounds();
+        int most = position.settings().ending().maxRounds();
         boolean lastRound = most > 0 && round >= most;
         List<Seat> playing = Score.playing(position);
         List<Seat> enough = playing.stream()

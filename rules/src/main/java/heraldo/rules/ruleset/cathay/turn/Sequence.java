@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Player;
 import java.util.List;
@@ -21,11 +20,6 @@ public final class Sequence {
 
     private final RoundStep round = new RoundStep();
     private final BeginStep begin = new BeginStep();
-    private final PlanStep plan;
-
-    public Sequence(Acts acts, Prices prices) {
-        this.plan = new PlanStep(acts, prices);
-    }
 
     /** Ends the open turn, and those that end at once after it. */
     public void end(Progress turn) {
@@ -53,7 +47,7 @@ public final class Sequence {
     /** BEGIN: whether the seat has nothing to decide in its turn. */
     private boolean endsAtOnce(Progress turn) {
         begin.play(turn);
-        boolean ended = plan.ends(turn);
+        boolean ended = PlanStep.ends(turn);
         boolean idle = turn.now().eliminated(turn.active()) && !turn.now().mayRise();
         return !turn.now().over() && (ended || idle || absent(turn));
     }
@@ -75,8 +69,8 @@ public final class Sequence {
         Seat seat = turn.active();
         Player player = turn.side(seat).player();
         if (!turn.now().running().acted() && !player.absent()) {
-            Player struck = player.struck(turn.now().settings().strikes());
-            turn.change(seat, side -> side.player(struck));
+            Player struck = player.struck(turn.now().settings().pace().strikes());
+            turn.change(seat, side -> side.withPlayer(struck));
             turn.happened(new Deed.Struck(seat, struck.strikes(), struck.absent()));
         }
         end(turn);

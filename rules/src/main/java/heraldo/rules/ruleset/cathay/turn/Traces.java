@@ -20,7 +20,7 @@ public final class Traces {
             return;
         }
         Latest latest = before.turn() == changes.turn() ? before.and(changes) : changes;
-        turn.change(position -> position.running(position.running().after(latest)));
+        turn.change(position -> position.withRunning(position.running().after(latest)));
     }
 
     private static Latest changes(Progress turn) {
@@ -37,7 +37,7 @@ public final class Traces {
             edges = edges.and(is.buildings().roads().minus(was.buildings().roads()));
         }
         int[] dice = dice(turn);
-        boolean robber = before.robber() != after.robber();
+        boolean robber = before.commons().robber() != after.commons().robber();
         return new Latest(before.running().number(), new Corners(corners), edges, robber, dice[0], dice[1]);
     }
 

@@ -1,8 +1,7 @@
 /**
- * The turn: what each order does, and the steps of END and BEGIN, which are listed in
- * {@link heraldo.rules.ruleset.cathay.turn.Sequence}.
+ * The turn: what an order is and how it is carried out, and the steps of END and BEGIN, which are listed in
+ * {@link heraldo.rules.ruleset.cathay.turn.Sequence}. No concrete order is known here.
  *
- * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code check}, {@code law}, {@code order}, {@code score}
- * and {@code state}.
+ * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code law}, {@code scene}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.cathay.turn;

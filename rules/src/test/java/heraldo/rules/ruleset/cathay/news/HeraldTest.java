@@ -48,9 +48,11 @@ class HeraldTest {
     private void holds(Seat seat, String goods) {
         Position position = table.position();
         Goods hand = Goods.of(goods);
-        table.position(
-                position.bank(position.bank().plus(position.side(seat).hand()).minus(hand))
-                        .with(seat, position.side(seat).hand(hand)));
+        table.position(position.withBank(position.commons()
+                        .bank()
+                        .plus(position.side(seat).hand())
+                        .minus(hand))
+                .with(seat, position.side(seat).withHand(hand)));
     }
 
     private int home(Seat seat) {
@@ -61,7 +63,7 @@ class HeraldTest {
         Position position = table.position();
         Soldier posted = Soldier.rested(SoldierId.of(soldier), corner);
         table.position(position.with(
-                seat, position.side(seat).troop(position.side(seat).troop().with(posted))));
+                seat, position.side(seat).withTroop(position.side(seat).troop().with(posted))));
     }
 
     private static List<String> kinds(List<News> news) {

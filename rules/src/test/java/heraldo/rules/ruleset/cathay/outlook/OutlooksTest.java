@@ -57,15 +57,16 @@ class OutlooksTest {
     private void deal(Seat seat, String cards) {
         Position position = table.position();
         Goods hand = Goods.of(cards);
-        Goods bank = position.bank().plus(position.side(seat).hand()).minus(hand);
-        table.position(position.bank(bank).with(seat, position.side(seat).hand(hand)));
+        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(hand);
+        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
     }
 
     private void post(Seat seat, String id, int corner) {
         Position position = table.position();
         table.position(position.with(
                 seat,
-                position.side(seat).troop(position.side(seat).troop().with(Soldier.rested(SoldierId.of(id), corner)))));
+                position.side(seat)
+                        .withTroop(position.side(seat).troop().with(Soldier.rested(SoldierId.of(id), corner)))));
     }
 
     private int home(Seat seat) {
@@ -297,7 +298,7 @@ class OutlooksTest {
         table.position(position.with(
                 active(),
                 position.side(active())
-                        .buildings(position.side(active()).buildings().paving(rival))));
+                        .withBuildings(position.side(active()).buildings().paving(rival))));
         deal(active(), "MP");
         assertEquals(
                 List.of(name(active()) + " también llega, y juega antes"),

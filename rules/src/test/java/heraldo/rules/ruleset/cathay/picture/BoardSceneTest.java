@@ -100,12 +100,12 @@ class BoardSceneTest {
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
             int here = corner;
             Side side = Side.NEW
-                    .buildings(Buildings.NONE.settling(corner).raising(corner))
-                    .troop(new Troop(troop.soldiers().stream()
+                    .withBuildings(Buildings.NONE.settling(corner).raising(corner))
+                    .withTroop(new Troop(troop.soldiers().stream()
                             .map(soldier -> Soldier.rested(soldier.id(), here))
                             .toList()));
             for (int hex : Net.hexesAt(corner)) {
-                clear(Table.RULES.scene(table.position().with(seat, side).robber(hex), Viewer.SPECTATOR));
+                clear(Table.RULES.scene(table.position().with(seat, side).withRobber(hex), Viewer.SPECTATOR));
             }
         }
     }
@@ -149,9 +149,9 @@ class BoardSceneTest {
         Seat other = before.round().order().get(1);
         Goods hand = before.side(other).hand();
         Goods swapped = Goods.of("A".repeat(hand.size()));
-        Position after = before.bank(before.bank().plus(hand).minus(swapped))
-                .with(other, before.side(other).hand(swapped));
-        Scene one = Table.RULES.scene(before.bank(after.bank()), Viewer.SPECTATOR);
+        Position after = before.withBank(before.commons().bank().plus(hand).minus(swapped))
+                .with(other, before.side(other).withHand(swapped));
+        Scene one = Table.RULES.scene(before.withBank(after.commons().bank()), Viewer.SPECTATOR);
         assertEquals(one, Table.RULES.scene(after, Viewer.SPECTATOR));
         assertEquals(one, Table.RULES.scene(after, Viewer.of(other)));
     }

@@ -80,7 +80,7 @@ class IslandPlateTest {
         Position position = table.position();
         Soldier posted = Soldier.rested(SoldierId.of(soldier), corner);
         table.position(position.with(
-                seat, position.side(seat).troop(position.side(seat).troop().with(posted))));
+                seat, position.side(seat).withTroop(position.side(seat).troop().with(posted))));
     }
 
     @Test
@@ -203,8 +203,8 @@ class IslandPlateTest {
         table.position(position.with(
                         seat,
                         position.side(seat)
-                                .buildings(position.side(seat).buildings().losing(corner)))
-                .ruins(Corners.NONE.with(corner)));
+                                .withBuildings(position.side(seat).buildings().losing(corner)))
+                .withRuins(Corners.NONE.with(corner)));
         assertEquals(Building.RUIN, corner(plate(), corner).building());
         assertEquals(Plate.NOBODY, corner(plate(), corner).seat());
         assertTrue(said(isle(plate()).tally().notes().get(seat)).startsWith("sin edificios"));
@@ -228,9 +228,9 @@ class IslandPlateTest {
         Seat seat = new Seat(2);
         Goods hand = position.side(seat).hand();
         Goods swapped = Goods.of("A".repeat(hand.size()));
-        table.position(position.with(seat, position.side(seat).hand(swapped)));
+        table.position(position.with(seat, position.side(seat).withHand(swapped)));
         assertEquals(before, plate());
-        table.position(position.with(seat, position.side(seat).hand(Goods.of("A".repeat(hand.size() + 1)))));
+        table.position(position.with(seat, position.side(seat).withHand(Goods.of("A".repeat(hand.size() + 1)))));
         assertNotEquals(before, plate());
     }
 

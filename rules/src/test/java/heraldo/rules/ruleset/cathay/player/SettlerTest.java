@@ -13,6 +13,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.Table;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.order.City;
 import heraldo.rules.ruleset.cathay.order.End;
 import heraldo.rules.ruleset.cathay.order.Recruit;
@@ -43,8 +44,8 @@ class SettlerTest {
     private void deal(Seat seat, String cards) {
         Position position = table.position();
         Goods hand = Goods.of(cards);
-        Goods bank = position.bank().plus(position.side(seat).hand()).minus(hand);
-        table.position(position.bank(bank).with(seat, position.side(seat).hand(hand)));
+        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(hand);
+        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
     }
 
     @Test
@@ -114,7 +115,7 @@ class SettlerTest {
         Seat other = table.position().round().order().get(1);
         Position position = table.position();
         int size = position.side(other).hand().size();
-        table.position(position.with(other, position.side(other).hand(Goods.of("T".repeat(size)))));
+        table.position(position.with(other, position.side(other).withHand(Goods.of("T".repeat(size)))));
         assertEquals(before, proposed(active));
     }
 

@@ -46,8 +46,8 @@ class SuggestionsTest {
     private void deal(Seat seat, String cards) {
         Position position = table.position();
         Goods hand = Goods.of(cards);
-        Goods bank = position.bank().plus(position.side(seat).hand()).minus(hand);
-        table.position(position.bank(bank).with(seat, position.side(seat).hand(hand)));
+        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(hand);
+        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
     }
 
     @Test
@@ -109,7 +109,7 @@ class SuggestionsTest {
         List<String> before = offered(active, OrderSheet.EMPTY, "road", "edge");
         Position position = table.position();
         Goods hand = position.side(other).hand();
-        table.position(position.with(other, position.side(other).hand(Goods.of("P".repeat(hand.size())))));
+        table.position(position.with(other, position.side(other).withHand(Goods.of("P".repeat(hand.size())))));
         assertEquals(before, offered(active, OrderSheet.EMPTY, "road", "edge"));
     }
 

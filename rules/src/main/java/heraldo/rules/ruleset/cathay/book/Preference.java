@@ -1,6 +1,5 @@
-package heraldo.rules.ruleset.cathay.order;
+package heraldo.rules.ruleset.cathay.book;
 
-import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.List;
 
 /**
@@ -16,7 +15,8 @@ public record Preference(List<Resource> order) {
         }
     }
 
-    static boolean complete(List<Resource> order) {
+    /** Whether each resource is there once. */
+    public static boolean complete(List<Resource> order) {
         return order.size() == Resource.ALL.size() && order.containsAll(Resource.ALL);
     }
 }

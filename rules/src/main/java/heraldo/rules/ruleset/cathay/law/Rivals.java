@@ -1,10 +1,10 @@
-package heraldo.rules.ruleset.cathay.outlook;
+package heraldo.rules.ruleset.cathay.law;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.chart.Net;
-import heraldo.rules.ruleset.cathay.law.Links;
-import heraldo.rules.ruleset.cathay.law.Sites;
+import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Round;
 import heraldo.rules.ruleset.cathay.state.Side;
@@ -14,19 +14,20 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Who may come first, by what everybody sees: roads, soldiers, how many cards a hand holds.
+ * Which other seats may act first, judged by what everybody sees: roads, soldiers, how many cards a hand holds.
  *
  * @param movers the others that have a turn before the seat's own
  */
-record Rivals(Position position, Prices prices, List<Seat> movers) {
+public record Rivals(Position position, Prices prices, List<Seat> movers) {
 
     /** A soldier moves one edge and attacks along another (Y28). */
     private static final int STRIKE = 2;
 
     /** Those who play before a seat does: nobody, in its own turn. */
-    static Rivals before(Position position, Prices prices, Seat seat) {
+    public static Rivals before(Position position, Prices prices, Seat seat) {
         SortedSet<Seat> movers = new TreeSet<>();
         for (Round round = position.round(); !round.active().equals(seat); round = round.next()) {
             movers.add(round.active());
@@ -35,7 +36,7 @@ record Rivals(Position position, Prices prices, List<Seat> movers) {
     }
 
     /** Those who play before a seat's turn comes again; only their soldiers are asked for. */
-    static Rivals after(Position then, Prices prices, Seat seat) {
+    public static Rivals after(Position then, Prices prices, Seat seat) {
         return of(
                 then,
                 prices,
@@ -51,6 +52,17 @@ record Rivals(Position position, Prices prices, List<Seat> movers) {
                         .toList());
     }
 
+    /** A caution against some rivals; none where there are none. */
+    public static List<Message> told(String how, List<Seat> who) {
+        return who.isEmpty() ? List.of() : List.of(Message.of("outlook." + how, "who", who, "n", who.size()));
+    }
+
+    /** Cautions against those who may be on a site first. */
+    public List<Message> onSite(int corner) {
+        return Stream.concat(told("taken", settling(corner)).stream(), told("blocked", stepping(corner)).stream())
+                .toList();
+    }
+
     private List<Seat> who(Predicate<Seat> may) {
         return movers.stream().filter(may).toList();
     }
@@ -60,15 +72,15 @@ record Rivals(Position position, Prices prices, List<Seat> movers) {
     }
 
     /** Who may build a road on an edge. */
-    List<Seat> paving(int edge) {
+    public List<Seat> paving(int edge) {
         return who(seat -> pays(seat, prices.road().size())
                 && Links.reaches(position, seat, edge)
                 && position.side(seat).buildings().roads().count()
                         < position.settings().limits().roads());
     }
 
-    /** Who may build a settlement on a corner or beside it, with one road more at most, so that none fits there any more. */
-    List<Seat> settling(int corner) {
+    /** Who may build a settlement on a corner or next to it, with at most one more road, so that the corner is lost. */
+    public List<Seat> settling(int corner) {
         List<Integer> corners = new ArrayList<>(List.of(corner));
         Arrays.stream(Net.neighbours(corner)).forEach(corners::add);
         return who(seat -> Sites.room(position, seat)
@@ -89,27 +101,22 @@ record Rivals(Position position, Prices prices, List<Seat> movers) {
     }
 
     /** Whose soldiers may step on a corner. */
-    List<Seat> stepping(int corner) {
+    public List<Seat> stepping(int corner) {
         return who(seat -> soldierWithin(seat, corner, 1));
     }
 
     /** Whose soldiers may attack a building on a corner. */
-    List<Seat> striking(int corner) {
+    public List<Seat> striking(int corner) {
         return who(seat -> soldierWithin(seat, corner, STRIKE));
     }
 
     private boolean soldierWithin(Seat seat, int corner, int steps) {
         return position.side(seat).troop().soldiers().stream()
-                .anyMatch(soldier -> near(soldier.corner(), corner, steps));
-    }
-
-    private static boolean near(int from, int to, int steps) {
-        return from == to
-                || (steps > 0 && Arrays.stream(Net.neighbours(from)).anyMatch(next -> near(next, to, steps - 1)));
+                .anyMatch(soldier -> Steps.between(soldier.corner(), corner) <= steps);
     }
 
     /** Whether a seat may set a soldier on a building of its own that has none: a recruit, or one from beside it. */
-    List<Seat> guarding(Seat owner, int corner) {
+    public List<Seat> guarding(Seat owner, int corner) {
         Side side = position.side(owner);
         boolean recruits = side.troop().count()
                         < position.settings().limits().warriors()

@@ -1,12 +1,11 @@
-package heraldo.rules.ruleset.cathay.player;
+package heraldo.rules.ruleset.cathay.chart;
 
-import heraldo.rules.ruleset.cathay.chart.Net;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 
 /** How many edges lie between two corners, whatever stands on them. */
-final class Steps {
+public final class Steps {
 
     private static final int[][] BETWEEN = new int[Net.CORNERS + 1][];
 
@@ -18,7 +17,7 @@ final class Steps {
 
     private Steps() {}
 
-    static int between(int one, int other) {
+    public static int between(int one, int other) {
         return BETWEEN[one][other];
     }
 
