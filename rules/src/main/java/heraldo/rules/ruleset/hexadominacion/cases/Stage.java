@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.cases;
 
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
+import heraldo.rules.ruleset.hexadominacion.game.Sequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;

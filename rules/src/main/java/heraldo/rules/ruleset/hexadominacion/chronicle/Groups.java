@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.hexadominacion.chronicle;
 
 import heraldo.rules.kernel.Message;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import java.util.List;
 
 /** Soldiers by hex, in words. */

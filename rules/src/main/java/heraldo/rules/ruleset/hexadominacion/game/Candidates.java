@@ -15,7 +15,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -165,7 +164,10 @@ final class Candidates {
         Optional<Tile> bought = Optional.ofNullable(given.get("hex"))
                 .filter(hex -> order.equals("buy"))
                 .map(hex -> world.tile(Board.hex(hex)));
-        return Stream.concat(others(), departed())
+        return Stream.concat(
+                        others(),
+                        world.everybody().filter(other -> !world.realm(other).active()))
+                .filter(other -> !other.equals(seat))
                 .filter(other ->
                         bought.filter(tile -> tile.owner() != other.number()).isEmpty())
                 .map(Seat::toString)
@@ -173,16 +175,7 @@ final class Candidates {
     }
 
     private Stream<Seat> others() {
-        return IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
-                .filter(other -> !other.equals(seat) && world.realm(other).active());
-    }
-
-    /** Realms that are out of the game. */
-    private Stream<Seat> departed() {
-        return IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
-                .filter(other -> !other.equals(seat) && !world.realm(other).active());
+        return world.playing().filter(other -> !other.equals(seat));
     }
 
     private Stream<Resource> scarcestFirst() {

@@ -24,9 +24,7 @@ public final class Invariants {
 
     public static List<String> violations(World world) {
         Invariants invariants = new Invariants(world);
-        for (int number = 1; number <= world.seats(); number++) {
-            invariants.realm(new Seat(number));
-        }
+        world.everybody().forEach(invariants::realm);
         Board.HEXES.forEach(invariants::hex);
         invariants.course();
         return List.copyOf(invariants.violations);

@@ -10,7 +10,8 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
-import heraldo.rules.ruleset.hexadominacion.order.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Holdings;
@@ -193,20 +194,12 @@ public final class OwnNews {
                 .filter(entry -> entry.onlyFor().filter(seat::equals).isPresent())
                 .map(Entry::text)
                 .filter(text -> text.key().equals(PHASE))
-                .map(text -> grown(stock(text, "before"), stock(text, "stock")))
+                .map(text -> stock(text, "stock").above(stock(text, "before")))
                 .reduce(Stock.NONE, Stock::plus);
     }
 
     private static Stock stock(Message phase, String name) {
         return phase.arguments().get(name) instanceof String written ? Stock.of(written) : Stock.NONE;
-    }
-
-    private static Stock grown(Stock was, Stock is) {
-        Stock grown = Stock.NONE;
-        for (Resource good : Resource.ALL) {
-            grown = grown.with(good, Math.max(0, is.get(good) - was.get(good)));
-        }
-        return grown;
     }
 
     private List<Message> open() {

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /** What somebody who cannot see the map should read: who holds what, and what the last round brought. */
 final class AltText {
@@ -29,9 +28,7 @@ final class AltText {
     }
 
     Message text() {
-        List<Message> realms = IntStream.rangeClosed(1, world.seats())
-                .mapToObj(number -> realm(new Seat(number)))
-                .toList();
+        List<Message> realms = world.everybody().map(this::realm).toList();
         return Message.of(
                 "scene.alt.map",
                 "realms",

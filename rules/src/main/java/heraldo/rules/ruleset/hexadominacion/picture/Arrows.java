@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Ink;

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;

@@ -27,7 +27,7 @@ public final class Harvest {
         for (Tile tile : world.tiles()) {
             if (tile.owner() == seat.number()) {
                 Yield yield = book.yieldOf(tile.level());
-                Resource resource = yields(tile).orElseGet(() -> scarcest(held));
+                Resource resource = yields(tile).orElseGet(held::scarcest);
                 sum = sum.plus(Stock.of(resource, (yield.least() + yield.most()) / 2));
             }
         }
@@ -36,13 +36,5 @@ public final class Harvest {
 
     private static Optional<Resource> yields(Tile tile) {
         return tile.city() ? tile.choice() : tile.industry().resource();
-    }
-
-    private static Resource scarcest(Stock stock) {
-        Resource scarcest = Resource.WHEAT;
-        for (Resource resource : Resource.ALL) {
-            scarcest = stock.get(resource) < stock.get(scarcest) ? resource : scarcest;
-        }
-        return scarcest;
     }
 }

@@ -16,7 +16,6 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** What a viewer may know of the position (§7): the board, the realms, and what is his alone. */
 public final class Report {
@@ -36,7 +35,7 @@ public final class Report {
     public Chronicle chronicle() {
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(Message.of("report.position"), position()));
-        IntStream.rangeClosed(1, world.seats()).forEach(number -> sections.add(realm(new Seat(number))));
+        world.everybody().map(this::realm).forEach(sections::add);
         viewer.seat()
                 .filter(world::seated)
                 .filter(seat -> world.realm(seat).active())

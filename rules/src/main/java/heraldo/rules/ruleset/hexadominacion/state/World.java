@@ -6,6 +6,8 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A game of HexaDominación while a round is open: everything there is to know.
@@ -81,6 +83,16 @@ public record World(
     /** How many seats the game has. */
     public int seats() {
         return realms.size();
+    }
+
+    /** Every seat of the game, in order. */
+    public Stream<Seat> everybody() {
+        return IntStream.rangeClosed(1, seats()).mapToObj(Seat::new);
+    }
+
+    /** The seats whose realms still play. */
+    public Stream<Seat> playing() {
+        return everybody().filter(seat -> realm(seat).active());
     }
 
     /** Whether a seat takes part in this game at all. */

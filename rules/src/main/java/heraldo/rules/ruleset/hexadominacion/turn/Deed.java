@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
-import heraldo.rules.ruleset.hexadominacion.order.Grant;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.state.Grant;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.List;

@@ -52,7 +52,7 @@ public final class Round {
         return book;
     }
 
-    Dice dice() {
+    public Dice dice() {
         return dice;
     }
 
@@ -80,11 +80,18 @@ public final class Round {
         return lines;
     }
 
-    /** The lines of a kind that still stand, seat by seat, in written order. */
-    <O extends Order> List<Line<O>> lines(Class<O> kind) {
+    /**
+     * The lines of a kind that are to be carried out now, seat by seat, in written order. Those of realms that were conquered
+     * in phase 6 are void, the VOTO included (R35).
+     */
+    public <O extends Order> List<Line<O>> due(Class<O> kind) {
         List<Line<O>> found = new ArrayList<>();
         for (Line<?> line : lines) {
             if (kind.isInstance(line.order()) && line.stands()) {
+                if (side(line.seat()).eliminated()) {
+                    line.end(Code.X_ELIMINATED);
+                    continue;
+                }
                 @SuppressWarnings("unchecked") // the order is of that kind
                 Line<O> same = (Line<O>) line;
                 found.add(same);
@@ -93,7 +100,7 @@ public final class Round {
         return found;
     }
 
-    void happened(Deed deed) {
+    public void happened(Deed deed) {
         deeds.add(deed);
     }
 
@@ -107,7 +114,7 @@ public final class Round {
         return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    void remark(Remark remark) {
+    public void remark(Remark remark) {
         remarks.add(remark);
     }
 
@@ -117,7 +124,7 @@ public final class Round {
     }
 
     /** A realm gains something; a note says what was lost above the cap. */
-    void gain(Side side, int line, Stock gain) {
+    public void gain(Side side, int line, Stock gain) {
         Stock lost = side.gains(gain);
         if (!lost.isNone()) {
             remark(Remark.cap(side.seat(), line, lost));
@@ -125,12 +132,12 @@ public final class Round {
     }
 
     /** A phase is over: stocks are written down for the report. */
-    void mark() {
+    public void mark() {
         sides.forEach(Side::mark);
     }
 
     /** The world of the next round differs in this, too. */
-    void change(Consumer<WorldDraft> change) {
+    public void change(Consumer<WorldDraft> change) {
         changes.add(change);
     }
 
