@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -66,6 +67,14 @@ public final class JsonStates<S> implements StateCodec<S> {
         values.addDeserializer(type, new TextJson.Reader<>(type, parse));
         values.addKeyDeserializer(type, new TextJson.KeyReader<>(parse));
         return new JsonStates<>(this.type, version, values, tags.without(type));
+    }
+
+    /**
+     * This codec with an interface that is not sealed: the records that may stand where it is declared are tagged like those of
+     * a sealed one.
+     */
+    public JsonStates<S> with(Class<?> type, List<Class<?>> records) {
+        return new JsonStates<>(this.type, version, values, tags.with(type, records));
     }
 
     @Override

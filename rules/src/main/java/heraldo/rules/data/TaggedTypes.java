@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Configures Jackson: records of a sealed interface are tagged with their simple names, except types that are written as text,
- * and components added {@link Later} may be missing.
+ * Configures Jackson: records of a sealed interface, or of an open one whose records are listed, are tagged with their simple
+ * names, except types that are written as text, and components added {@link Later} may be missing.
  */
 final class TaggedTypes extends NopAnnotationIntrospector {
 
@@ -37,19 +37,30 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     private static final String LATER = "later";
 
     private final transient List<Class<?>> texts;
+    private final transient List<Family> families;
 
     TaggedTypes() {
-        this(List.of());
+        this(List.of(), List.of());
     }
 
-    private TaggedTypes(List<Class<?>> texts) {
+    private TaggedTypes(List<Class<?>> texts, List<Family> families) {
         this.texts = texts;
+        this.families = families;
     }
+
+    /** An interface that is not sealed, with the records that may stand where it is declared. */
+    private record Family(Class<?> type, List<Class<?>> records) {}
 
     TaggedTypes without(Class<?> text) {
         List<Class<?>> more = new ArrayList<>(texts);
         more.add(text);
-        return new TaggedTypes(List.copyOf(more));
+        return new TaggedTypes(List.copyOf(more), families);
+    }
+
+    TaggedTypes with(Class<?> type, List<Class<?>> records) {
+        List<Family> more = new ArrayList<>(families);
+        more.add(new Family(type, records));
+        return new TaggedTypes(texts, List.copyOf(more));
     }
 
     void teach(JsonMapper mapper) {
@@ -72,11 +83,11 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     @Override
     public @Nullable List<NamedType> findSubtypes(Annotated annotated) {
         Class<?> type = annotated.getRawType();
-        return type.isSealed() && tagged(type)
-                ? records(type)
-                        .map(each -> new NamedType(each, each.getSimpleName()))
-                        .toList()
-                : null;
+        List<NamedType> records = Stream.concat(
+                        type.isSealed() && tagged(type) ? records(type) : Stream.empty(), listed(type))
+                .map(each -> new NamedType(each, each.getSimpleName()))
+                .toList();
+        return records.isEmpty() ? null : records;
     }
 
     /** A record below a sealed interface is tagged too, so that it looks the same wherever it stands. */
@@ -84,7 +95,14 @@ final class TaggedTypes extends NopAnnotationIntrospector {
         if (texts.stream().anyMatch(text -> text.isAssignableFrom(type))) {
             return false;
         }
-        return type.isSealed() || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
+        return type.isSealed()
+                || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed)
+                || families.stream()
+                        .anyMatch(each -> each.type() == type || each.records().contains(type));
+    }
+
+    private Stream<Class<?>> listed(Class<?> type) {
+        return families.stream().filter(each -> each.type() == type).flatMap(each -> each.records().stream());
     }
 
     /** What older states lack is empty there. */

@@ -99,6 +99,25 @@ class JsonStatesTest {
         assertTrue(json.startsWith("{\"format\":3,\"state\":{\"turn\":5,\"lands\":{\"seat-1\":"), json);
     }
 
+    interface Wish {}
+
+    record Rest(int days) implements Wish {}
+
+    record Feast(String dish) implements Wish {}
+
+    record Diary(List<Wish> wishes) {}
+
+    @Test
+    void recordsListedForAnOpenInterfaceAreTaggedLikeThoseOfASealedOne() {
+        JsonStates<Diary> diaries = JsonStates.of(Diary.class, 1).with(Wish.class, List.of(Rest.class));
+        Diary diary = new Diary(List.of(new Rest(2)));
+        String json = diaries.write(diary);
+        assertEquals("{\"format\":1,\"state\":{\"wishes\":[{\"is\":\"Rest\",\"days\":2}]}}", json);
+        assertEquals(diary, diaries.read(json));
+        String unlisted = json.replace("Rest", "Feast").replace("\"days\":2", "\"dish\":\"soup\"");
+        assertThrows(IllegalArgumentException.class, () -> diaries.read(unlisted));
+    }
+
     @Test
     void anotherFormatOrATextThatIsNoStateIsRefused() {
         String json = codec.write(world());
