@@ -50,6 +50,7 @@ public final class JsonStates<S> implements StateCodec<S> {
      */
     public static <S> JsonStates<S> of(Class<S> type, int version) {
         SimpleModule values = new SimpleModule("values");
+        values.setDeserializerModifier(new StrictRecords());
         values.addSerializer(Message.class, new MessageJson.Writer());
         values.addDeserializer(Message.class, new MessageJson.Reader());
         return new JsonStates<>(type, version, values, new TaggedTypes()).with(Seat.class, Seat::toString, Seat::of);

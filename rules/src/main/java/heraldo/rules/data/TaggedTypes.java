@@ -16,7 +16,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
 import com.fasterxml.jackson.databind.jsontype.impl.StdTypeResolverBuilder;
+import com.fasterxml.jackson.databind.util.NameTransformer;
 import heraldo.rules.kernel.Later;
+import heraldo.rules.kernel.Unwrapped;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Configures Jackson: records of a sealed interface, or of an open one whose records are listed, are tagged with their simple
- * names, except types that are written as text, and components added {@link Later} may be missing.
+ * names, except types that are written as text; components added {@link Later} may be missing, and {@link Unwrapped} ones are
+ * written without a name of their own.
  */
 final class TaggedTypes extends NopAnnotationIntrospector {
 
@@ -103,6 +106,12 @@ final class TaggedTypes extends NopAnnotationIntrospector {
 
     private Stream<Class<?>> listed(Class<?> type) {
         return families.stream().filter(each -> each.type() == type).flatMap(each -> each.records().stream());
+    }
+
+    /** The components of such a component stand among those of its record. */
+    @Override
+    public @Nullable NameTransformer findUnwrappingNameTransformer(AnnotatedMember member) {
+        return member.hasAnnotation(Unwrapped.class) ? NameTransformer.NOP : null;
     }
 
     /** What older states lack is empty there. */

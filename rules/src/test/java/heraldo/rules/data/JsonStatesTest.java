@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -116,6 +117,27 @@ class JsonStatesTest {
         assertEquals(diary, diaries.read(json));
         String unlisted = json.replace("Rest", "Feast").replace("\"days\":2", "\"dish\":\"soup\"");
         assertThrows(IllegalArgumentException.class, () -> diaries.read(unlisted));
+    }
+
+    record Purse(int coins, String owner) {}
+
+    record Stall(int place, @Unwrapped Purse purse, boolean open) {}
+
+    @Test
+    void componentsThatStandAmongThoseOfTheirRecordAreReadAsStrictlyAsTheOthers() {
+        JsonStates<Stall> stalls = JsonStates.of(Stall.class, 1);
+        Stall stall = new Stall(4, new Purse(7, "ana"), true);
+        String json = stalls.write(stall);
+        assertEquals("{\"format\":1,\"state\":{\"place\":4,\"coins\":7,\"owner\":\"ana\",\"open\":true}}", json);
+        assertEquals(stall, stalls.read(json));
+        for (String spoilt : List.of(
+                json.replace("\"place\"", "\"more\":1,\"place\""),
+                json.replace("\"coins\":7,", ""),
+                json.replace("\"coins\"", "\"coin\""),
+                json.replace(":7", ":null"),
+                json.replace("{\"place\":4", "[{\"place\":4").replace("true}", "true}]"))) {
+            assertThrows(IllegalArgumentException.class, () -> stalls.read(spoilt), spoilt);
+        }
     }
 
     @Test
