@@ -119,7 +119,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Turn turn(World world) {
-        return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false)
+        return new Turn(world.course().turn(), Message.of("turn", "round", world.round()), due(world), false)
                 .countedByItsLabel();
     }
 

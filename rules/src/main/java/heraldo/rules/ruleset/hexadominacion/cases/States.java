@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.hexadominacion.cases;
 
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
-import heraldo.rules.ruleset.hexadominacion.state.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -46,8 +46,8 @@ final class States {
     World read(int line, String text) {
         Draft draft = new Draft();
         Item.of(line, text).forEach(item -> read(draft, item));
-        World start =
-                World.start(new Settings(new Options(options.complete(draft.options))), draft.tiles, realms(draft));
+        Settings settings = new Settings(new Options(options.complete(draft.options)));
+        World start = World.start(settings.options(), settings.rounds(), draft.tiles, realms(draft));
         return start.change(world -> {
             world.round = draft.round;
             world.turn = draft.round;
@@ -60,7 +60,7 @@ final class States {
         List<Realm> realms = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             Realm realm = draft.realms.getOrDefault(seat, Realm.at(Board.NOWHERE, Stock.NONE));
-            realms.add(draft.banned.contains(seat) ? realm.banned(draft.round) : realm);
+            realms.add(draft.banned.contains(seat) ? realm.withBanned(draft.round) : realm);
         }
         return realms;
     }
@@ -88,11 +88,11 @@ final class States {
         Realm realm = Realm.at(Board.NOWHERE, stock);
         for (String word : rest.strip().split("\\s+", -1)) {
             if (word.startsWith("c=")) {
-                realm = realm.culture(item.number(word.substring(2)));
+                realm = realm.withCulture(item.number(word.substring(2)));
             } else if (word.startsWith("cap=")) {
-                realm = realm.capital(item.hex(word.substring("cap=".length())));
+                realm = realm.withCapital(item.hex(word.substring("cap=".length())));
             } else if (word.startsWith("vote=")) {
-                realm = realm.vote(item.number(word.substring("vote=".length())));
+                realm = realm.withVote(item.number(word.substring("vote=".length())));
             } else if (word.equals("ban")) {
                 draft.banned.add(seat);
             } else if (!word.isEmpty()) {

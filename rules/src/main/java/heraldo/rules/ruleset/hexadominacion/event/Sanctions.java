@@ -15,12 +15,8 @@ public final class Sanctions {
                 .filter(seat -> !world.over())
                 .filter(seat -> world.realm(seat).banned() >= world.round())
                 .map(seat -> Pending.open(
-                        Message.of(
-                                "pending.sanction",
-                                "realm",
-                                seat,
-                                "until",
-                                world.realm(seat).banned()),
+                        Message.of("pending.sanction", "realm", seat)
+                                .with("until", world.realm(seat).banned()),
                         new Edict.Pardon(seat)))
                 .toList();
     }

@@ -74,15 +74,9 @@ public final class Forecast {
 
     private Message chance(Attack attack) {
         int defenders = world.tile(attack.target()).soldiers();
-        return Message.of(
-                "forecast.attack",
-                "hex",
-                Say.hex(attack.target()),
-                "attackers",
-                attack.soldiers(),
-                "defenders",
-                defenders,
-                "chance",
-                Odds.conquest(attack.soldiers(), defenders) / PERCENT);
+        return Message.of("forecast.attack", "hex", Say.hex(attack.target()))
+                .with("attackers", attack.soldiers())
+                .with("defenders", defenders)
+                .with("chance", Odds.conquest(attack.soldiers(), defenders) / PERCENT);
     }
 }

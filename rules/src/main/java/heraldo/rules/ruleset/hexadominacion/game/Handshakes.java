@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
@@ -14,14 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Trades and sales that both sides have registered alike (option {@code tradeHandshake}). Each is told what he wrote himself. */
+/** Trades and sales that both sides have registered alike (option {@code tradeHandshake}). Both are told what they wrote. */
 public final class Handshakes {
 
     private Handshakes() {}
 
     /** One notice to each side of every bargain, that of the lower seat first. */
     public static List<Notice> of(World world, Map<Seat, OrderSheet> sheets) {
-        if (!world.settings().tradeHandshake() || !world.open()) {
+        if (!Settings.of(world).tradeHandshake() || !world.open()) {
             return List.of();
         }
         List<Notice> notices = new ArrayList<>();

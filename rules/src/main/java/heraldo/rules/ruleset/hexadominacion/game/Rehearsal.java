@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Code;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
@@ -43,6 +44,11 @@ public record Rehearsal(World world, Rulebook book, Seat seat, OrderSheet sheet,
         Round round = marched();
         Sequence.rehearseAttacks(round);
         return round;
+    }
+
+    /** What is left of the store when the attacks are paid. */
+    Stock left() {
+        return ready().side(seat.number()).stock();
     }
 
     /** The whole round. */

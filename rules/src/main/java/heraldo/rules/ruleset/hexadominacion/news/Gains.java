@@ -111,7 +111,7 @@ public final class Gains {
     /** Trade and capitals; what cities bring every round is ordinary. */
     private void culture(Seat seat, List<Gain> gains) {
         Realm was = before.realm(seat);
-        int trade = after.barters().stream()
+        int trade = after.past().barters().stream()
                 .filter(barter -> barter.round() == before.round())
                 .filter(barter -> barter.from() == seat.number() || barter.to() == seat.number())
                 .mapToInt(Barter::units)

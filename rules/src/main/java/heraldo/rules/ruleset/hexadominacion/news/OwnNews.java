@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a round came to for one realm: what fell, who stands at its borders, its stock phase by phase. */
@@ -62,7 +63,7 @@ public final class OwnNews {
         return after.realm(seat);
     }
 
-    /** Whoever surrenders loses nothing against his will. */
+    /** A realm that surrenders loses nothing against its will. */
     private List<Loss> losses() {
         if (!before.realm(seat).active() || realm().status() == Status.SURRENDERED) {
             return List.of();
@@ -85,13 +86,11 @@ public final class OwnNews {
         return losses;
     }
 
-    /** Lands without a city, by whoever has them now. */
+    /** Lands without a city, by their present owner. */
     private List<Loss> lands() {
-        SortedMap<Integer, List<Integer>> takers = new TreeMap<>();
-        lost().stream()
+        SortedMap<Integer, List<Integer>> takers = lost().stream()
                 .filter(hex -> !before.tile(hex).city())
-                .forEach(hex -> takers.computeIfAbsent(after.tile(hex).owner(), any -> new ArrayList<>())
-                        .add(hex));
+                .collect(Collectors.groupingBy(hex -> after.tile(hex).owner(), TreeMap::new, Collectors.toList()));
         List<Loss> losses = new ArrayList<>();
         takers.forEach((owner, hexes) -> losses.add(
                 Loss.of("lands", "count", hexes.size(), "spots", places.brief(hexes), "places", places.full(hexes))

@@ -24,7 +24,7 @@ public final class Setbacks {
     }
 
     private static boolean beaten(World after, int seat, int target) {
-        List<Strike> strikes = after.strikes().stream()
+        List<Strike> strikes = after.past().strikes().stream()
                 .filter(strike -> strike.seat() == seat && strike.target() == target)
                 .toList();
         return !strikes.isEmpty() && strikes.stream().noneMatch(Strike::won);

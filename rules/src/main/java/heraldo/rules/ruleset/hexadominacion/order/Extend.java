@@ -5,6 +5,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
@@ -23,7 +24,7 @@ public record Extend(int rounds) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        int most = plan.world().settings().extensionMax();
+        int most = Settings.of(plan.world()).extensionMax();
         PlayerText typed = new PlayerText(Integer.toString(rounds));
         return Reasons.when(rounds > most, "E_QTY", "R46", "typed", typed, "least", 0, "most", most);
     }

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
@@ -15,7 +16,9 @@ import heraldo.rules.ruleset.hexadominacion.turn.Code;
 import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,7 +55,7 @@ public record Move(int soldiers, int from, int to) implements Command {
             line.end(Code.X_SANCTION);
         } else if (soldiers > field.soldiers(from)) {
             line.end(Code.X_SOLDIERS);
-        } else if (round.start().settings().connectedMoves() && !reaches(field)) {
+        } else if (Settings.of(round.start()).connectedMoves() && !reaches(field)) {
             line.end(Code.X_NOT_CONNECTED);
         } else {
             field.add(from, -soldiers);
@@ -63,17 +66,14 @@ public record Move(int soldiers, int from, int to) implements Command {
     /** Whether a chain of hexes of the same owner leads from one to the other. */
     private boolean reaches(Field field) {
         BitSet reached = new BitSet(Board.SIZE);
-        int[] queue = new int[Board.SIZE];
-        queue[0] = from;
-        reached.set(from);
-        int last = 1;
-        for (int next = 0; next < last && !reached.get(to); next++) {
-            for (int side = 0; side < Board.sides(queue[next]); side++) {
-                int neighbour = Board.neighbour(queue[next], side);
-                if (!reached.get(neighbour) && field.owner(neighbour) == field.owner(from)) {
-                    reached.set(neighbour);
-                    queue[last++] = neighbour;
-                }
+        Deque<Integer> ahead = new ArrayDeque<>(List.of(from));
+        while (!ahead.isEmpty() && !reached.get(to)) {
+            int hex = ahead.remove();
+            if (!reached.get(hex)) {
+                reached.set(hex);
+                Board.neighbours(hex)
+                        .filter(near -> field.owner(near) == field.owner(from))
+                        .forEach(ahead::add);
             }
         }
         return reached.get(to);

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.outlook;
 
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
@@ -55,12 +56,8 @@ record Store(Prospect prospect) {
         List<Message> cautions = new ArrayList<>();
         Stock lost = lost();
         if (!lost.isNone()) {
-            cautions.add(Message.of(
-                    "outlook.caution.spoilt",
-                    "lost",
-                    Say.stock(lost),
-                    "room",
-                    prospect.world().settings().stockCap()));
+            cautions.add(Message.of("outlook.caution.spoilt", "lost", Say.stock(lost))
+                    .with("room", Settings.of(prospect.world()).stockCap()));
         }
         defenceless().ifPresent(cautions::add);
         if (prospect.standing().anyMatch(order -> order.deal(prospect.seat()).isPresent())) {

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.outlook;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
 import heraldo.rules.ruleset.hexadominacion.order.Extend;
 import heraldo.rules.ruleset.hexadominacion.order.Income;
@@ -68,7 +69,7 @@ record Unused(Prospect prospect) {
         World world = prospect.world();
         boolean silent = world.round() == world.last()
                 && world.realm(prospect.seat()).vote() == 0
-                && world.settings().extensionMax() > 0
+                && Settings.of(world).extensionMax() > 0
                 && prospect.standing(Extend.class).isEmpty();
         return silent ? Optional.of(Message.of("outlook.unused.vote")) : Optional.empty();
     }

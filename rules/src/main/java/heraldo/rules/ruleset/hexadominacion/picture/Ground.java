@@ -49,7 +49,7 @@ final class Ground {
     private List<Border> borders(int hex) {
         Tile tile = world.tile(hex);
         List<Border> borders = new ArrayList<>();
-        if (world.changed().contains(hex)) {
+        if (world.past().changed().contains(hex)) {
             borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
         }
         if (!tile.neutral()) {

@@ -71,7 +71,7 @@ final class WorldPlate {
                 middle,
                 ground(tile.industry()),
                 tile.owner(),
-                world.changed().contains(hex),
+                world.past().changed().contains(hex),
                 Slots.capital(world, hex) ? Slots.aside(tag, middle) : tag);
     }
 
@@ -87,7 +87,7 @@ final class WorldPlate {
 
     private List<Arrow> arrows() {
         List<Arrow> arrows = new ArrayList<>();
-        for (Strike strike : world.strikes()) {
+        for (Strike strike : world.past().strikes()) {
             for (int origin : strike.origins()) {
                 arrows.add(new Arrow(
                         Sheet.centre(origin),

@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
 
-/** Writes the exchanges that the market suggests. A merchant promises the same goods twice and counts on what he will receive, if they
- * are his own. */
+/** Writes the exchanges that the market suggests. Merchants promise the same goods twice and count on what they will receive, unless
+ * they stand in for a player. */
 final class Bargaining implements Habit {
 
     @Override

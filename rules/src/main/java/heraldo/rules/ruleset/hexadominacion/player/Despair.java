@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: his land goes to that enemy's enemies. */
+/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: the land goes to that enemy's enemies. */
 final class Despair {
 
     private static final int FEW_HEXES = 2;

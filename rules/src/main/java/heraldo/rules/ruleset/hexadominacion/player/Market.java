@@ -10,8 +10,8 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
 /**
- * Exchanges that two rulers both arrive at by themselves, from what is public: each gives what his land yields more of than
- * the other's. Nobody trades with a realm that fought him in the last round.
+ * Exchanges that two rulers both arrive at by themselves, from what is public: each gives what its own land yields more of than
+ * the other's. Realms that fought each other in the last round do not trade.
  */
 final class Market {
 
@@ -38,14 +38,14 @@ final class Market {
     }
 
     private boolean quarrel(int one, int other) {
-        return world.strikes().stream()
+        return world.past().strikes().stream()
                 .anyMatch(strike -> (strike.seat() == one && touched(strike.target(), other))
                         || (strike.seat() == other && touched(strike.target(), one)));
     }
 
     /** A target that was held is its owner's still; one that was lost has changed hands. */
     private boolean touched(int target, int owner) {
-        return world.tile(target).owner() == owner || world.changed().contains(target);
+        return world.tile(target).owner() == owner || world.past().changed().contains(target);
     }
 
     /** The low seat's line. */

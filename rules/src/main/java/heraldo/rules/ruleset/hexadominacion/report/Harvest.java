@@ -10,18 +10,10 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
 /** What realms can expect of a round's income (H25, H26). */
-public final class Harvest {
-
-    private final World world;
-    private final Rulebook book;
-
-    public Harvest(World world, Rulebook book) {
-        this.world = world;
-        this.book = book;
-    }
+record Harvest(World world, Rulebook book) {
 
     /** The mean income of a realm, each hex rounded down; a city without a choice counts for what the realm has least of (R38). */
-    public Stock expected(Seat seat) {
+    Stock expected(Seat seat) {
         Stock held = world.realm(seat).stock();
         Stock sum = Stock.NONE;
         for (Tile tile : world.tiles()) {

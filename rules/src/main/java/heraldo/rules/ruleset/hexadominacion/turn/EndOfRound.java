@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Collections;
@@ -15,7 +16,7 @@ public final class EndOfRound implements Phase {
         boolean alone = active <= 1;
         int more = !alone && start.round() == start.last() ? count(round) : 0;
         boolean over = alone || (start.round() == start.last() && more == 0);
-        boolean waits = more > 0 && start.settings().extensionNeedsGm();
+        boolean waits = more > 0 && Settings.of(start).extensionNeedsGm();
         round.change(draft -> {
             draft.turn++;
             draft.round += over ? 0 : 1;
@@ -46,7 +47,7 @@ public final class EndOfRound implements Phase {
                 .sorted(Collections.reverseOrder())
                 .toList();
         int rounds = votes.get(votes.size() / 2);
-        boolean waits = rounds > 0 && round.start().settings().extensionNeedsGm();
+        boolean waits = rounds > 0 && Settings.of(round.start()).extensionNeedsGm();
         round.happened(new Deed.Counted(votes, rounds, waits));
         round.active().forEach(side -> side.vote(0));
         return rounds;

@@ -5,7 +5,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -124,13 +123,9 @@ public final class Field {
 
     /** The hexes that have another owner than at the start of the round. */
     List<Integer> changed() {
-        List<Integer> changed = new ArrayList<>();
-        for (int hex = 0; hex < Board.SIZE; hex++) {
-            if (owner[hex] != start.tile(hex).owner()) {
-                changed.add(hex);
-            }
-        }
-        return changed;
+        return Board.HEXES.stream()
+                .filter(hex -> owner[hex] != start.tile(hex).owner())
+                .toList();
     }
 
     /** A hex as it stands now. */

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.turn;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.state.WorldDraft;
@@ -35,7 +36,7 @@ public final class Round {
         this.dice = dice;
         this.lines = List.copyOf(lines);
         this.field = new Field(world);
-        int cap = world.settings().stockCap();
+        int cap = Settings.of(world).stockCap();
         for (int i = 0; i < world.seats(); i++) {
             Side side = new Side(i + 1, world.realms().get(i), cap);
             side.mark();
@@ -87,11 +88,10 @@ public final class Round {
     public <O extends Order> List<Line<O>> due(Class<O> kind) {
         List<Line<O>> found = new ArrayList<>();
         for (Line<?> line : lines) {
-            if (kind.isInstance(line.order()) && line.stands()) {
-                if (side(line.seat()).eliminated()) {
-                    line.end(Code.X_ELIMINATED);
-                    continue;
-                }
+            boolean due = kind.isInstance(line.order()) && line.stands();
+            if (due && side(line.seat()).eliminated()) {
+                line.end(Code.X_ELIMINATED);
+            } else if (due) {
                 @SuppressWarnings("unchecked") // the order is of that kind
                 Line<O> same = (Line<O>) line;
                 found.add(same);

@@ -116,7 +116,7 @@ public final class Side {
     Realm realm(int round) {
         boolean leaving = start.active() && !active();
         if (leaving) {
-            return start.culture(culture).left(status, round);
+            return start.withCulture(culture).left(status, round);
         }
         return new Realm(stock, culture, capital, status, start.exit(), vote, start.banned());
     }

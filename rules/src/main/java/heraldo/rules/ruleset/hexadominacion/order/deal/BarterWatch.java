@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.order.deal;
 
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Barter;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
@@ -7,17 +8,13 @@ import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.List;
 
 /** Looks for pairs that move much of one resource to and fro within three rounds, which brings culture for nothing (R14). */
-final class BarterWatch {
+record BarterWatch(Round round, List<Barter> window) {
 
     private static final int ROUNDS = 3;
 
-    private final Round round;
-    private final List<Barter> window;
-
     /** A watch over the trades of this round and those remembered. */
-    BarterWatch(Round round, List<Barter> barters) {
-        this.round = round;
-        this.window = since(barters, round.start().round() - ROUNDS + 1);
+    BarterWatch {
+        window = since(window, round.start().round() - ROUNDS + 1);
     }
 
     private static List<Barter> since(List<Barter> barters, int first) {
@@ -25,7 +22,7 @@ final class BarterWatch {
     }
 
     void look() {
-        int limit = window.isEmpty() ? 0 : round.start().settings().farmAlertUnits();
+        int limit = window.isEmpty() ? 0 : Settings.of(round.start()).farmAlertUnits();
         int seats = window.isEmpty() ? 0 : round.start().seats();
         for (int one = 1; one < seats; one++) {
             for (int other = one + 1; other <= seats; other++) {

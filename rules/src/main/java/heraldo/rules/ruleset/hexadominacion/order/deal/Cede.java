@@ -29,10 +29,9 @@ public record Cede(int hex, Seat to) implements Cession {
     @Override
     public List<Message> gist(Prospect prospect, Line<?> line) {
         return List.of(Message.of(
-                "outlook.cede",
-                "points",
-                prospect.book().points().of(prospect.ready().world().tile(hex)),
-                "soldiers",
-                prospect.staying(hex)));
+                        "outlook.cede",
+                        "points",
+                        prospect.book().points().of(prospect.ready().world().tile(hex)))
+                .with("soldiers", prospect.staying(hex)));
     }
 }

@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import heraldo.rules.ruleset.hexadominacion.turn.Withdrawal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,9 +32,7 @@ public final class Cessions {
         this.round = round;
         this.field = round.field();
         this.purchases = new ArrayList<>(round.due(Buy.class));
-        for (int hex = 0; hex < Board.SIZE; hex++) {
-            owners[hex] = field.owner(hex);
-        }
+        Arrays.setAll(owners, field::owner);
     }
 
     private void run() {
@@ -117,7 +116,7 @@ public final class Cessions {
         int to = order.to().number();
         int soldiers = field.soldiers(hex);
         field.pass(hex, to);
-        Withdrawal.Result gone = Withdrawal.from(round, hex, giver, soldiers, "ced|" + Board.name(hex));
-        round.happened(new Deed.Ceded(giver, to, hex, order.price(), gone.groups(), gone.vanished()));
+        Withdrawal.Result withdrawal = Withdrawal.from(round, hex, giver, soldiers, "ced|" + Board.name(hex));
+        round.happened(new Deed.Ceded(giver, to, hex, order.price(), withdrawal));
     }
 }

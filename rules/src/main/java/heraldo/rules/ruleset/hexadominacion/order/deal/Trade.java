@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.hexadominacion.book.Costs;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
@@ -33,7 +34,7 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        boolean gift = plan.world().settings().allowGifts() && culture() > 0;
+        boolean gift = Settings.of(plan.world()).allowGifts() && culture() > 0;
         return Reasons.first(
                 () -> plan.partner(realm),
                 () -> gift ? Optional.empty() : Reasons.empty(gives),

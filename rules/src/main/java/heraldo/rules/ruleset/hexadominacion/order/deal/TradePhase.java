@@ -120,7 +120,7 @@ public final class TradePhase implements Phase {
 
     /** Keeps what the watch over swaps to and fro needs, and tells of them (R14). */
     private static void remember(Round round) {
-        List<Barter> window = new ArrayList<>(round.start().barters());
+        List<Barter> window = new ArrayList<>(round.start().past().barters());
         for (Deed.Traded traded : round.deeds(Deed.Traded.class)) {
             add(window, round, traded.one(), traded.other(), traded.gives());
             add(window, round, traded.other(), traded.one(), traded.gets());

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** An attack line in phase 6 and what is left of the soldiers it has reserved in each origin (R23, R24). */
@@ -62,11 +63,7 @@ final class Assault {
 
     /** How many it still has. */
     int soldiers() {
-        int sum = 0;
-        for (int soldiers : left) {
-            sum += soldiers;
-        }
-        return sum;
+        return Arrays.stream(left).sum();
     }
 
     /** What those cost (H15). */
@@ -101,7 +98,7 @@ final class Assault {
         }
     }
 
-    /** It has lost whoever it had reserved in a hex: the hex fell. */
+    /** A hex fell: the soldiers that it had reserved there are lost. */
     void forget(int hex) {
         for (int i = 0; i < left.length; i++) {
             left[i] = origins.get(i).hex() == hex ? 0 : left[i];

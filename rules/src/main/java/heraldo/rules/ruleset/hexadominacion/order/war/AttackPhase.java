@@ -100,7 +100,9 @@ public final class AttackPhase implements Phase {
                 .map(fought -> new Strike(
                         fought.seat(),
                         fought.target(),
-                        fought.origins().stream().map(origin -> origin.hex()).toList(),
+                        fought.attack().origins().stream()
+                                .map(origin -> origin.hex())
+                                .toList(),
                         fought.won()))
                 .toList();
     }

@@ -2,45 +2,33 @@ package heraldo.rules.ruleset.hexadominacion.order.war;
 
 import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
-import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Remark;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Withdrawal;
+import java.util.ArrayList;
 import java.util.List;
 
-/** One attack against whoever holds the target now (§4, steps 2g to 2j). It is paid already. */
-final class Battle {
+/** One attack against the present owner of the target (§4, steps 2g to 2j). It has been paid for. */
+record Battle(Round round, Assault assault, List<Assault> all) {
 
     private static final int DIE = 6;
 
     /** One of so many attackers dies when an attack fails (H17). */
     private static final int TOLL = 4;
 
-    private final Round round;
-    private final Field field;
-    private final Assault assault;
-    private final List<Assault> all;
-
-    Battle(Round round, Assault assault, List<Assault> all) {
-        this.round = round;
-        this.field = round.field();
-        this.assault = assault;
-        this.all = all;
-    }
-
     void fight() {
         List<Origin> groups = assault.groups();
         int attackers = assault.soldiers();
-        int owner = field.owner(assault.target());
+        int owner = round.field().owner(assault.target());
         Garrison garrison = new Garrison(round, assault.target(), all);
         int unpaid = garrison.pay();
         int defenders = garrison.defenders();
         boolean dice = defenders > 0;
         List<Integer> attack = dice ? roll("A", attackers) : List.of();
         List<Integer> guard = dice ? roll("D", defenders) : List.of();
-        boolean won = !dice || sum(attack) > sum(guard);
-        assault.depart(field);
-        List<Origin> dead = won ? List.of() : Casualties.among(groups, attackers / TOLL);
+        boolean won = !dice || Deed.sum(attack) > Deed.sum(guard);
+        assault.depart(round.field());
+        List<Origin> dead = won ? List.of() : fallen(groups, attackers / TOLL);
         Withdrawal.Result retreat =
                 won ? new Conquest(round, assault, all).take(defenders, attackers) : Withdrawal.Result.NONE;
         if (!won) {
@@ -50,18 +38,9 @@ final class Battle {
                 assault.seat(),
                 assault.line().number(),
                 assault.target(),
-                owner,
-                groups,
-                Attack.cost(round.book().costs(), attackers),
-                defenders,
-                garrison.paid(),
-                unpaid,
-                attack,
-                guard,
                 won,
-                dead,
-                retreat.groups(),
-                retreat.vanished()));
+                new Deed.Onslaught(groups, Attack.cost(round.book().costs(), attackers), attack, dead),
+                new Deed.Defence(owner, defenders, garrison.paid(), unpaid, guard, retreat)));
         if (!dice) {
             round.remark(Remark.walkover(assault.seat(), assault.line().number(), assault.target()));
         }
@@ -70,19 +49,35 @@ final class Battle {
 
     /** The survivors of a failed attack are back where they came from, spent (step 2j). */
     private void comeHome(List<Origin> groups, List<Origin> dead) {
-        groups.forEach(group -> field.addSpent(group.hex(), group.soldiers()));
-        dead.forEach(group -> field.addSpent(group.hex(), -group.soldiers()));
+        groups.forEach(group -> round.field().addSpent(group.hex(), group.soldiers()));
+        dead.forEach(group -> round.field().addSpent(group.hex(), -group.soldiers()));
     }
 
     private List<Integer> roll(String role, int count) {
         return round.dice().dice("atk|" + assault.label() + "|" + role, count, DIE);
     }
 
-    private static int sum(List<Integer> dice) {
-        int sum = 0;
-        for (int die : dice) {
-            sum += die;
+    /** Which origins bear the dead: one after another that with most attackers alive; of equal ones the first (R30). */
+    private static List<Origin> fallen(List<Origin> groups, int dead) {
+        int[] alive = groups.stream().mapToInt(Origin::soldiers).toArray();
+        for (int i = 0; i < dead; i++) {
+            alive[largest(alive)]--;
         }
-        return sum;
+        List<Origin> fallen = new ArrayList<>();
+        for (int i = 0; i < alive.length; i++) {
+            Origin group = groups.get(i);
+            if (alive[i] < group.soldiers()) {
+                fallen.add(new Origin(group.hex(), group.soldiers() - alive[i]));
+            }
+        }
+        return fallen;
+    }
+
+    private static int largest(int[] numbers) {
+        int largest = 0;
+        for (int i = 1; i < numbers.length; i++) {
+            largest = numbers[i] > numbers[largest] ? i : largest;
+        }
+        return largest;
     }
 }

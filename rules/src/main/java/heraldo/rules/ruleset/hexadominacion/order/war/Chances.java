@@ -48,7 +48,7 @@ record Chances(Prospect prospect) {
         return Message.of("outlook.attack.owner", "owner", Say.owner(target.owner()), "more", others);
     }
 
-    /** Whoever has land beside what is nobody's may be there first. */
+    /** Realms next to a neutral target may take it first. */
     private List<Message> rivals(int target) {
         List<Seat> rivals = Board.neighbours(target)
                 .map(hex -> prospect.world().tile(hex).owner())

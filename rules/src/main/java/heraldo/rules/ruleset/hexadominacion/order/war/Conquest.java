@@ -4,46 +4,33 @@ import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Status;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
-import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Withdrawal;
 import java.util.List;
 
 /** A hex falls (§4, step 2i): the attackers move in, the defenders retreat, and a realm may end (H6, H20, H23, R35). */
-final class Conquest {
-
-    private final Round round;
-    private final Field field;
-    private final Assault assault;
-    private final List<Assault> all;
-
-    Conquest(Round round, Assault assault, List<Assault> all) {
-        this.round = round;
-        this.field = round.field();
-        this.assault = assault;
-        this.all = all;
-    }
+record Conquest(Round round, Assault assault, List<Assault> all) {
 
     /** The target changes hands; returns where the defenders went. Those of a capital and neutral ones vanish. */
     Withdrawal.Result take(int defenders, int attackers) {
         int hex = assault.target();
-        int loser = field.owner(hex);
+        int loser = round.field().owner(hex);
         fall(hex, loser);
-        field.addSpent(hex, attackers);
+        round.field().addSpent(hex, attackers);
         boolean retreat = loser != Tile.NOBODY && round.side(loser).capital() != hex;
         return retreat
                 ? Withdrawal.from(round, hex, loser, defenders, "ret|" + assault.label())
                 : new Withdrawal.Result(List.of(), defenders);
     }
 
-    /** If the target was its owner's capital, all his other hexes pass on, and he is out of the game. */
+    /** If the target was its owner's capital, all the owner's other hexes pass to the attacker, and the realm is eliminated. */
     void downfall(int loser, boolean won) {
         if (!won || loser == Tile.NOBODY || round.side(loser).capital() != assault.target()) {
             return;
         }
         int hexes = 1;
         for (int hex = 0; hex < Board.SIZE; hex++) {
-            if (field.owner(hex) == loser) {
+            if (round.field().owner(hex) == loser) {
                 fall(hex, loser);
                 hexes++;
             }
@@ -54,9 +41,9 @@ final class Conquest {
         round.happened(new Deed.Eliminated(loser, assault.seat(), assault.target(), hexes, culture));
     }
 
-    /** A hex passes to the attacker; whoever its owner had reserved there is gone. */
+    /** A hex passes to the attacker; the soldiers that its owner had reserved there are gone. */
     private void fall(int hex, int loser) {
-        field.conquer(hex, assault.seat());
+        round.field().conquer(hex, assault.seat());
         for (Assault other : all) {
             if (other.seat() == loser) {
                 other.forget(hex);

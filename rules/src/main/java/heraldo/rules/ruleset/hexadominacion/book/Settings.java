@@ -1,6 +1,7 @@
-package heraldo.rules.ruleset.hexadominacion.state;
+package heraldo.rules.ruleset.hexadominacion.book;
 
 import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.hexadominacion.state.World;
 
 /** What a game has chosen of what the rules leave open (end of §2), each option by its name. */
 public record Settings(Options options) {
@@ -16,6 +17,11 @@ public record Settings(Options options) {
 
         /** Every hex nearer to it than to any other site, in use or not. */
         SECTOR
+    }
+
+    /** What a game has chosen. */
+    public static Settings of(World world) {
+        return new Settings(world.options());
     }
 
     /** The round after which the game ends if nobody extends it (H2): 1 to 200. */
