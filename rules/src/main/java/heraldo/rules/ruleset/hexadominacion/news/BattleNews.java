@@ -148,7 +148,7 @@ final class BattleNews {
         return new News(told, List.of(seat), hexes.size());
     }
 
-    /** Soldiers whom nobody could pay, one piece for each realm. */
+    /** Soldiers lost because they could not be paid, one piece of news for each realm. */
     private Stream<News> unpaid() {
         List<Fought> lacking = round.deeds(Fought.class).stream()
                 .filter(fought -> fought.defence().unpaid() > 0)

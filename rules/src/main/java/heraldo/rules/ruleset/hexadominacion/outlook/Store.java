@@ -30,7 +30,7 @@ record Store(Prospect prospect) {
                 .toList();
     }
 
-    /** Everything that comes in, be there room for it or not. */
+    /** Everything that comes in, whether there is room for it or not. */
     private Stock income() {
         return prospect.end().lines().stream()
                 .filter(Line::stands)

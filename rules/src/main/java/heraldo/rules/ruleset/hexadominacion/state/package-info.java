@@ -1,6 +1,5 @@
 /**
- * The state of a game: immutable records, with lists by hex number and by seat, and what the game has chosen, by name. No
- * rules beyond what a value must be to exist.
+ * The state of a game: immutable records, with lists by hex number and by seat. No rules beyond what a value must be to exist.
  *
  * <p>May import {@code board} and {@code kernel}.
  */
