@@ -18,6 +18,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -35,6 +36,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
+import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Intermission;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Telling;
 import heraldo.rules.ruleset.hexadominacion.event.EdictChanges;
@@ -42,15 +44,14 @@ import heraldo.rules.ruleset.hexadominacion.event.EdictDesk;
 import heraldo.rules.ruleset.hexadominacion.event.EdictTypes;
 import heraldo.rules.ruleset.hexadominacion.event.Sanctions;
 import heraldo.rules.ruleset.hexadominacion.fame.FameTable;
-import heraldo.rules.ruleset.hexadominacion.game.Deals;
 import heraldo.rules.ruleset.hexadominacion.game.EdictFields;
 import heraldo.rules.ruleset.hexadominacion.game.Forecast;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.game.Glosses;
 import heraldo.rules.ruleset.hexadominacion.game.Handshakes;
-import heraldo.rules.ruleset.hexadominacion.game.Harm;
 import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
+import heraldo.rules.ruleset.hexadominacion.game.Sequence;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
 import heraldo.rules.ruleset.hexadominacion.news.CalledThings;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
@@ -67,7 +68,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
-import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
 import java.util.List;
@@ -76,7 +76,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** HexaDominación: realms on a board of hexes, secret orders resolved together, the highest score wins. */
 public final class HexaDominacion implements Ruleset<World> {
@@ -120,20 +119,13 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public Turn turn(World world) {
-        return new Turn(world.turn(), Message.of("turn", "round", world.round()), due(world), false)
+        return new Turn(world.course().turn(), Message.of("turn", "round", world.round()), due(world), false)
                 .countedByItsLabel();
     }
 
     /** Every realm that plays; nobody while an extension waits for a yes, and once the game is over. */
     private static SortedSet<Seat> due(World world) {
-        SortedSet<Seat> due = new TreeSet<>();
-        for (int number = 1; number <= world.seats() && world.open(); number++) {
-            Seat seat = new Seat(number);
-            if (world.realm(seat).active()) {
-                due.add(seat);
-            }
-        }
-        return due;
+        return world.open() ? Frozen.set(world.playing().toList()) : Frozen.noSet();
     }
 
     @Override
@@ -184,12 +176,12 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public SortedSet<Seat> harmed(World world, Seat seat, Order order) {
-        return Harm.of(world, seat, order);
+        return Command.of(order).harmed(world, seat);
     }
 
     @Override
     public List<Deal> deals(World world, Seat seat, Order order) {
-        return Deals.of(seat, order);
+        return Command.of(order).deal(seat).stream().toList();
     }
 
     @Override

@@ -5,7 +5,8 @@
  * told of it in {@code tell}, points in {@code score}.
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
- * {@code cases}, {@code chart}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code news},
- * {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code score}, {@code state}, {@code turn} and {@code scene}.
+ * {@code cases}, {@code chart}, {@code check}, {@code chronicle}, {@code event}, {@code fame}, {@code game},
+ * {@code news}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code score}, {@code state},
+ * {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.hexadominacion;

@@ -35,13 +35,13 @@ class RoundTest {
     private static World border(int seats) {
         World empty = Table.world(seats, 3);
         return empty.change(draft -> {
-            draft.tiles.replaceAll(tile -> tile.owner(Tile.NOBODY).soldiers(0));
+            draft.tiles.replaceAll(tile -> tile.withOwner(Tile.NOBODY).withSoldiers(0));
             for (int seat = 1; seat <= seats; seat++) {
                 int capital = draft.realms.get(seat - 1).capital();
-                draft.tiles.set(capital, draft.tiles.get(capital).owner(seat));
-                draft.realms.set(seat - 1, draft.realms.get(seat - 1).stock(Stock.all(100)));
+                draft.tiles.set(capital, draft.tiles.get(capital).withOwner(seat));
+                draft.realms.set(seat - 1, draft.realms.get(seat - 1).withStock(Stock.all(100)));
             }
-            draft.realms.set(1, draft.realms.get(1).stock(new Stock(9, 100, 0, 100)));
+            draft.realms.set(1, draft.realms.get(1).withStock(new Stock(9, 100, 0, 100)));
             put(draft.tiles, "F6", 1, 4);
             put(draft.tiles, "F7", 2, 6);
             put(draft.tiles, "E7", 2, 0);
@@ -54,7 +54,7 @@ class RoundTest {
 
     private static void put(List<Tile> tiles, String hex, int owner, int soldiers) {
         int number = Board.hex(hex);
-        tiles.set(number, tiles.get(number).owner(owner).soldiers(soldiers));
+        tiles.set(number, tiles.get(number).withOwner(owner).withSoldiers(soldiers));
     }
 
     @Test
@@ -119,7 +119,7 @@ class RoundTest {
         World first = Table.world(2, 3).change(draft -> {
             draft.round = 4;
             draft.turn = 4;
-            draft.realms.replaceAll(realm -> realm.stock(Stock.all(100)));
+            draft.realms.replaceAll(realm -> realm.withStock(Stock.all(100)));
         });
         Resolution<World> there = Table.RULES.resolve(
                 first,
@@ -145,7 +145,7 @@ class RoundTest {
         World free = border(2).change(draft -> put(draft.tiles, "E6", 1, 0));
         OrderSheet sheet = Table.sheet("MOVER 2 F6 > E6", "ATACAR F5 DESDE F6:2");
         assertTrue(Table.RULES.check(free, RED, sheet).stream().allMatch(verdict -> verdict.possible()));
-        World banned = free.with(RED, free.realm(RED).banned(1));
+        World banned = free.with(RED, free.realm(RED).withBanned(1));
         Resolution<World> resolved = Table.RULES.resolve(banned, Table.sheets(sheet), Table.dice(5, 1));
         assertEquals(
                 List.of("X_SANCTION", "OK"),
@@ -181,18 +181,18 @@ class RoundTest {
 
     @Test
     void theWorldRemembersTheAttacksAndTheHexesThatChangedHands() {
-        World world = border(2).with(BLUE, border(2).realm(BLUE).stock(Stock.NONE));
+        World world = border(2).with(BLUE, border(2).realm(BLUE).withStock(Stock.NONE));
         World next = Table.RULES
                 .resolve(world, Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4")), Table.dice(5, 1))
                 .state();
-        assertEquals(List.of(Board.hex("F7")), next.changed());
-        assertEquals(1, next.strikes().size());
-        assertTrue(next.strikes().get(0).won());
-        assertEquals(List.of(Board.hex("F6")), next.strikes().get(0).origins());
+        assertEquals(List.of(Board.hex("F7")), next.past().changed());
+        assertEquals(1, next.past().strikes().size());
+        assertTrue(next.past().strikes().get(0).won());
+        assertEquals(List.of(Board.hex("F6")), next.past().strikes().get(0).origins());
         World later =
                 Table.RULES.resolve(next, new TreeMap<>(), Table.dice(5, 2)).state();
-        assertEquals(List.of(), later.changed());
-        assertEquals(List.of(), later.strikes());
+        assertEquals(List.of(), later.past().changed());
+        assertEquals(List.of(), later.past().strikes());
     }
 
     @Test
@@ -200,10 +200,10 @@ class RoundTest {
         World last = Table.world(2, 3, "extensionNeedsGm", "true").change(draft -> {
             draft.round = 50;
             draft.turn = 50;
-            draft.realms.replaceAll(realm -> realm.vote(4));
+            draft.realms.replaceAll(realm -> realm.withVote(4));
         });
         Resolution<World> counted = Table.RULES.resolve(last, Map.of(), Table.dice(5, 50));
-        assertEquals(4, counted.state().extension());
+        assertEquals(4, counted.state().course().extension());
         assertEquals(
                 List.of("alert.extension"),
                 counted.alerts().stream().map(Message::key).toList());
@@ -217,7 +217,8 @@ class RoundTest {
                         .orElseThrow()
                         .code());
         Resolution<World> waited = Table.RULES.resolve(counted.state(), Map.of(), Table.dice(5, 51));
-        assertEquals(counted.state().turn() + 1, waited.state().turn());
+        assertEquals(
+                counted.state().course().turn() + 1, waited.state().course().turn());
         assertEquals(counted.state().round(), waited.state().round());
         assertTrue(Table.RULES.outcome(waited.state()).isEmpty());
     }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Forced dice as examples write them: {@code order=2,1} and {@code atk|1|F7|1|A=10*3}. Dice that are not named show 1. */
 final class CaseDice implements Dice {

@@ -101,7 +101,7 @@ final class Expectations {
         return switch (what) {
             case "final" -> after.world().last();
             case "round" -> after.world().round();
-            case "waits" -> after.world().extension();
+            case "waits" -> after.world().course().extension();
             case "alert" -> after.round().deeds(Deed.Farmed.class).isEmpty() ? "no" : "yes";
             default -> after.world().over() ? "yes" : "no";
         };

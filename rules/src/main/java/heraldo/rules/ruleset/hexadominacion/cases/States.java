@@ -7,7 +7,6 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
-import heraldo.rules.ruleset.hexadominacion.state.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -63,7 +62,7 @@ final class States {
         List<Realm> realms = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             Realm realm = draft.realms.getOrDefault(seat, Realm.at(Board.NOWHERE, Stock.NONE));
-            realms.add(draft.banned.contains(seat) ? realm.banned(draft.round) : realm);
+            realms.add(draft.banned.contains(seat) ? realm.withBanned(draft.round) : realm);
         }
         return realms;
     }
@@ -99,11 +98,11 @@ final class States {
         Realm realm = Realm.at(Board.NOWHERE, stock);
         for (String word : rest.strip().split("\\s+", -1)) {
             if (word.startsWith("c=")) {
-                realm = realm.culture(item.number(word.substring(2)));
+                realm = realm.withCulture(item.number(word.substring(2)));
             } else if (word.startsWith("cap=")) {
                 realm = realm.capital(Tiles.hex(item, word.substring("cap=".length())));
             } else if (word.startsWith("vote=")) {
-                realm = realm.vote(item.number(word.substring("vote=".length())));
+                realm = realm.withVote(item.number(word.substring("vote=".length())));
             } else if (word.equals("ban")) {
                 draft.banned.add(seat);
             } else if (!word.isEmpty()) {

@@ -25,7 +25,7 @@ final class Tiles {
 
     static Tile read(Item item, String written) {
         List<String> words = List.of(written.split("\\s+"));
-        Tile tile = UNNAMED.owner(item.number(words.get(0)));
+        Tile tile = UNNAMED.withOwner(item.number(words.get(0)));
         for (String word : words.subList(1, words.size())) {
             tile = with(item, tile, word);
         }
@@ -34,16 +34,16 @@ final class Tiles {
 
     private static Tile with(Item item, Tile tile, String word) {
         if (word.startsWith("choice=")) {
-            return tile.choice(Optional.of(resource(item, word.substring("choice=".length()))));
+            return tile.withChoice(Optional.of(resource(item, word.substring("choice=".length()))));
         }
         if (INDUSTRIES.contains(word)) {
-            return tile.industry(Industry.ALL.get(INDUSTRIES.indexOf(word)));
+            return tile.withIndustry(Industry.ALL.get(INDUSTRIES.indexOf(word)));
         }
         if (word.startsWith("L")) {
-            return tile.level(item.number(word.substring(1)));
+            return tile.withLevel(item.number(word.substring(1)));
         }
         if (word.startsWith("s")) {
-            return tile.soldiers(item.number(word.substring(1)));
+            return tile.withSoldiers(item.number(word.substring(1)));
         }
         throw item.wrong(word + " says nothing about a hex; L1, mad, s3 and choice=piedra do");
     }

@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.hexadominacion.chart;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
-import heraldo.rules.ruleset.hexadominacion.state.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -65,13 +65,13 @@ public final class NewWorld {
         Territory territory = new Territory(settings.startTerritory(), capitals, table.allSites());
         List<Tile> tiles = new ArrayList<>(empty);
         for (int hex : Board.HEXES) {
-            Tile tile = tiles.get(hex).owner(territory.owner(hex));
-            tiles.set(hex, tile.soldiers(soldiers(tile, capitals.contains(hex), settings)));
+            Tile tile = tiles.get(hex).withOwner(territory.owner(hex));
+            tiles.set(hex, tile.withSoldiers(soldiers(tile, capitals.contains(hex), settings)));
         }
         Stock stock = Stock.all(settings.stockStart()).capped(settings.stockCap());
         List<Realm> realms =
                 capitals.stream().map(capital -> Realm.at(capital, stock)).toList();
-        return World.start(settings, tiles, realms);
+        return World.start(settings.options(), settings.rounds(), tiles, realms);
     }
 
     private static int soldiers(Tile tile, boolean capital, Settings settings) {

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.chart;
 
+import heraldo.rules.ruleset.hexadominacion.book.Settings.StartTerritory;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
-import heraldo.rules.ruleset.hexadominacion.state.Settings.StartTerritory;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.List;
 

@@ -34,9 +34,9 @@ public final class Examiner {
 
     /** Why a seat can give no order at all now; empty if it can. */
     public static Optional<Refusal> barred(World world, Seat seat) {
-        return Check.first(
-                () -> Check.when(!world.open(), "E_CLOSED", "H2"),
-                () -> Check.when(!world.seated(seat) || !world.realm(seat).active(), "E_NOT_ACTIVE", "H6"));
+        return Reasons.first(
+                () -> Reasons.when(!world.open(), "E_CLOSED", "H2"),
+                () -> Reasons.when(!world.seated(seat) || !world.realm(seat).active(), "E_NOT_ACTIVE", "H6"));
     }
 
     private static List<Optional<Refusal>> examine(Plan plan, OrderSheet sheet) {
@@ -47,16 +47,16 @@ public final class Examiner {
         return refusals;
     }
 
-    private static <O extends Order> Optional<Refusal> examine(Plan plan, O order) {
+    private static Optional<Refusal> examine(Plan plan, Order order) {
         Optional<Refusal> refusal = refusal(plan, order);
         if (refusal.isEmpty()) {
-            Checks.of(order).note(order, plan);
+            plan.note(Command.of(order));
         }
         return refusal;
     }
 
-    private static <O extends Order> Optional<Refusal> refusal(Plan plan, O order) {
-        return Check.first(
-                () -> barred(plan.world, plan.seat), () -> Checks.of(order).refusal(order, plan));
+    private static Optional<Refusal> refusal(Plan plan, Order order) {
+        return Reasons.first(
+                () -> barred(plan.world(), plan.seat()), () -> Command.of(order).refusal(plan));
     }
 }

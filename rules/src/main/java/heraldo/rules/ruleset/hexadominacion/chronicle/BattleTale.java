@@ -14,13 +14,13 @@ final class BattleTale {
 
     static Message of(Deed.Fought battle) {
         List<Message> told = new ArrayList<>(List.of(sides(battle)));
-        if (battle.unpaid() > 0) {
-            told.add(Message.of("battle.unpaid", "soldiers", battle.unpaid()));
+        if (battle.defence().unpaid() > 0) {
+            told.add(Message.of("battle.unpaid", "soldiers", battle.defence().unpaid()));
         }
         told.add(battle.walkover() ? Message.of("battle.walkover") : dice(battle));
         told.add(battle.won() ? won(battle) : lost(battle));
         if (battle.won() && !battle.walkover()) {
-            told.addAll(retreat(battle));
+            told.addAll(Groups.gone("battle.retreat", battle.defence().retreat()));
         }
         return Say.joined(told);
     }
@@ -35,28 +35,28 @@ final class BattleTale {
                 "defender",
                 Say.owner(battle.defender()),
                 "origins",
-                Groups.from(battle.origins()),
+                Groups.from(battle.attack().origins()),
                 "paid",
-                Say.stock(battle.paid()));
+                Say.stock(battle.attack().paid()));
     }
 
     private static Message dice(Deed.Fought battle) {
         return Message.of(
-                battle.defence().isNone() ? "battle.dice-unpaid" : "battle.dice",
+                battle.defence().paid().isNone() ? "battle.dice-unpaid" : "battle.dice",
                 "attackers",
-                battle.attackers(),
+                battle.attack().soldiers(),
                 "attack",
-                battle.attackSum(),
+                battle.attack().sum(),
                 "attackDice",
-                battle.attack(),
+                battle.attack().dice(),
                 "defenders",
-                battle.defenders(),
+                battle.defence().soldiers(),
                 "guard",
-                battle.guardSum(),
+                battle.defence().sum(),
                 "guardDice",
-                battle.guard(),
+                battle.defence().dice(),
                 "defence",
-                Say.stock(battle.defence()));
+                Say.stock(battle.defence().paid()));
     }
 
     private static Message won(Deed.Fought battle) {
@@ -64,19 +64,13 @@ final class BattleTale {
     }
 
     private static Message lost(Deed.Fought battle) {
-        return battle.fallen() == 0
+        return battle.attack().fallen() == 0
                 ? Message.of("battle.held")
-                : Message.of("battle.lost", "fallen", battle.fallen(), "dead", Groups.from(battle.dead()));
-    }
-
-    private static List<Message> retreat(Deed.Fought battle) {
-        List<Message> told = new ArrayList<>();
-        if (!battle.retreats().isEmpty()) {
-            told.add(Message.of("battle.retreat", "groups", Groups.to(battle.retreats())));
-        }
-        if (battle.vanished() > 0) {
-            told.add(Message.of("battle.vanished", "soldiers", battle.vanished()));
-        }
-        return told;
+                : Message.of(
+                        "battle.lost",
+                        "fallen",
+                        battle.attack().fallen(),
+                        "dead",
+                        Groups.from(battle.attack().dead()));
     }
 }

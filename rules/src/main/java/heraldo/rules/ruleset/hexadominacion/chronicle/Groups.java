@@ -1,8 +1,10 @@
 package heraldo.rules.ruleset.hexadominacion.chronicle;
 
 import heraldo.rules.kernel.Message;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
+import heraldo.rules.ruleset.hexadominacion.turn.Withdrawal;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Soldiers by hex, in words. */
@@ -15,8 +17,20 @@ final class Groups {
         return all("group.from", groups);
     }
 
+    /** Where soldiers went, and how many had nowhere to go. */
+    static List<Message> gone(String key, Withdrawal.Result result) {
+        List<Message> told = new ArrayList<>();
+        if (!result.groups().isEmpty()) {
+            told.add(Message.of(key, "groups", to(result.groups())));
+        }
+        if (result.vanished() > 0) {
+            told.add(Message.of("battle.vanished", "soldiers", result.vanished()));
+        }
+        return told;
+    }
+
     /** {@code 3 to E5, 4 to E6}. */
-    static List<Message> to(List<Origin> groups) {
+    private static List<Message> to(List<Origin> groups) {
         return all("group.to", groups);
     }
 

@@ -19,7 +19,7 @@ public final class Intermission {
     public static Chronicle chronicle(World world) {
         Message sentence = world.over()
                 ? Message.of("intermission.over")
-                : Message.of("intermission.waits", "rounds", world.extension());
+                : Message.of("intermission.waits", "rounds", world.course().extension());
         return new Chronicle(List.of(Section.of(Message.of("chronicle.end"), List.of(sentence))));
     }
 }

@@ -14,22 +14,11 @@ final class LeavingTale {
 
     static Message ceded(Deed.Ceded deed) {
         List<Message> told = new ArrayList<>();
-        told.add(Message.of(
-                deed.sold() ? "sold" : "ceded",
-                "realm",
-                new Seat(deed.seat()),
-                "to",
-                new Seat(deed.to()),
-                "hex",
-                Say.hex(deed.hex()),
-                "price",
-                Say.stock(deed.price())));
-        if (!deed.withdrawn().isEmpty()) {
-            told.add(Message.of("withdrawn", "groups", Groups.to(deed.withdrawn())));
-        }
-        if (deed.vanished() > 0) {
-            told.add(Message.of("battle.vanished", "soldiers", deed.vanished()));
-        }
+        told.add(Message.of(deed.sold() ? "sold" : "ceded", "realm", new Seat(deed.seat()))
+                .with("to", new Seat(deed.to()))
+                .with("hex", Say.hex(deed.hex()))
+                .with("price", Say.stock(deed.price())));
+        told.addAll(Groups.gone("withdrawn", deed.withdrawal()));
         return Say.joined(told);
     }
 

@@ -58,18 +58,11 @@ public final class Telling {
     public List<Message> alerts() {
         List<Message> alerts = new ArrayList<>();
         for (Deed.Farmed farmed : round.deeds(Deed.Farmed.class)) {
-            alerts.add(Message.of(
-                    "alert.ALERTA_TRUEQUE",
-                    "one",
-                    new Seat(farmed.one()),
-                    "other",
-                    new Seat(farmed.other()),
-                    "resource",
-                    Say.resource(farmed.resource()),
-                    "there",
-                    farmed.there(),
-                    "back",
-                    farmed.back()));
+            alerts.add(Message.of("alert.ALERTA_TRUEQUE", "one", new Seat(farmed.one()))
+                    .with("other", new Seat(farmed.other()))
+                    .with("resource", Say.resource(farmed.resource()))
+                    .with("there", farmed.there())
+                    .with("back", farmed.back()));
         }
         for (Deed.Counted counted : round.deeds(Deed.Counted.class)) {
             if (counted.waits()) {
@@ -133,18 +126,10 @@ public final class Telling {
     }
 
     private static Message eliminated(Deed.Eliminated deed) {
-        return Message.of(
-                "eliminated",
-                "realm",
-                new Seat(deed.seat()),
-                "by",
-                new Seat(deed.by()),
-                "capital",
-                Say.hex(deed.capital()),
-                "hexes",
-                deed.hexes(),
-                "culture",
-                deed.culture());
+        return Message.of("eliminated", "realm", new Seat(deed.seat()), "by", new Seat(deed.by()))
+                .with("capital", Say.hex(deed.capital()))
+                .with("hexes", deed.hexes())
+                .with("culture", deed.culture());
     }
 
     private List<Message> incomes() {
@@ -170,12 +155,8 @@ public final class Telling {
         List<Message> told = new ArrayList<>();
         for (Deed deed : round.deeds()) {
             if (deed instanceof Deed.Counted counted) {
-                told.add(Message.of(
-                        counted.waits() ? "counted-waits" : "counted",
-                        "votes",
-                        counted.votes(),
-                        "rounds",
-                        counted.rounds()));
+                String key = counted.waits() ? "counted-waits" : "counted";
+                told.add(Message.of(key, "votes", counted.votes(), "rounds", counted.rounds()));
             } else if (deed instanceof Deed.Ended ended) {
                 told.add(Message.of("ended", "active", ended.active()));
             }

@@ -8,6 +8,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -27,7 +28,7 @@ public final class EdictChanges {
     /** What an act has changed, as a viewer may know it. */
     public static List<Change> of(PlaceNames names, World before, World after, Order order, Viewer viewer) {
         EdictChanges changes = new EdictChanges(names, new Compared<>(before, after));
-        boolean stocks = before.settings().publicStocks();
+        boolean stocks = Settings.of(before).publicStocks();
         return order instanceof Edict.Hold hold && !stocks && !viewer.maySee(hold.realm())
                 ? List.of()
                 : changes.told((Edict) order).changes();

@@ -48,8 +48,8 @@ public final class EdictDesk {
 
     private World carriedOut(Edict edict) {
         return switch (edict) {
-            case Edict.Sanction(Seat realm, int until) -> realm(realm, now -> now.banned(until));
-            case Edict.Pardon(Seat realm) -> realm(realm, now -> now.banned(0));
+            case Edict.Sanction(Seat realm, int until) -> realm(realm, now -> now.withBanned(until));
+            case Edict.Pardon(Seat realm) -> realm(realm, now -> now.withBanned(0));
             case Edict.Rename(int hex, String name) -> world.change(draft -> draft.names.put(hex, name));
             case Edict.Agree agree ->
                 world.change(draft -> {
@@ -58,14 +58,14 @@ public final class EdictDesk {
                 });
             case Edict.Decline decline -> closed();
             case Edict.Close close -> closed();
-            case Edict.Award(int hex, Seat realm) -> tile(hex, now -> now.owner(realm.number()));
-            case Edict.Free(int hex) -> tile(hex, now -> now.owner(Tile.NOBODY));
-            case Edict.Station(int soldiers, int hex) -> tile(hex, now -> now.soldiers(soldiers));
-            case Edict.Raise(int hex, int level) -> tile(hex, now -> now.level(level));
+            case Edict.Award(int hex, Seat realm) -> tile(hex, now -> now.withOwner(realm.number()));
+            case Edict.Free(int hex) -> tile(hex, now -> now.withOwner(Tile.NOBODY));
+            case Edict.Station(int soldiers, int hex) -> tile(hex, now -> now.withSoldiers(soldiers));
+            case Edict.Raise(int hex, int level) -> tile(hex, now -> now.withLevel(level));
             case Edict.Hold(Seat realm, int amount, Resource resource) ->
-                realm(realm, now -> now.stock(now.stock().with(resource, amount)));
-            case Edict.Cultivate(Seat realm, int points) -> realm(realm, now -> now.culture(points));
-            case Edict.Crown(Seat realm, int hex) -> realm(realm, now -> now.capital(hex));
+                realm(realm, now -> now.withStock(now.stock().with(resource, amount)));
+            case Edict.Cultivate(Seat realm, int points) -> realm(realm, now -> now.withCulture(points));
+            case Edict.Crown(Seat realm, int hex) -> realm(realm, now -> now.withCapital(hex));
         };
     }
 
@@ -92,7 +92,8 @@ public final class EdictDesk {
             case Edict.Pardon(Seat realm) -> Message.of("edict.pardon", "realm", realm);
             case Edict.Rename(int hex, String name) ->
                 Message.of("edict.rename", "hex", Say.hex(hex), "name", new PlayerText(name));
-            case Edict.Agree agree -> Message.of("edict.agree", "last", world.last() + world.extension());
+            case Edict.Agree agree ->
+                Message.of("edict.agree", "last", world.last() + world.course().extension());
             case Edict.Decline decline -> Message.of("edict.decline");
             case Edict.Close close -> Message.of("edict.close");
             case Edict.Award(int hex, Seat realm) -> Message.of("edict.award", "hex", Say.hex(hex), "realm", realm);

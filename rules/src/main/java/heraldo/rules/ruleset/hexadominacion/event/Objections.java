@@ -4,6 +4,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
@@ -69,7 +70,7 @@ final class Objections {
     }
 
     private Optional<Refusal> unasked() {
-        return refused(world.extension() == 0, Refusal.of("GM_EXTENSION", "R46"));
+        return refused(world.course().extension() == 0, Refusal.of("GM_EXTENSION", "R46"));
     }
 
     private Optional<Refusal> capital(int hex) {
@@ -78,7 +79,7 @@ final class Objections {
     }
 
     private Optional<Refusal> overflow(int amount) {
-        int most = world.settings().stockCap();
+        int most = Settings.of(world).stockCap();
         return refused(amount > most, Refusal.of("GM_STOCK", "H5", "most", most));
     }
 

@@ -2,10 +2,8 @@ package heraldo.rules.ruleset.hexadominacion.event;
 
 import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Realms that may not move soldiers, until a round has ended or they are pardoned (R15). */
 public final class Sanctions {
@@ -13,17 +11,12 @@ public final class Sanctions {
     private Sanctions() {}
 
     public static List<Pending> of(World world) {
-        return IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
-                .filter(seat -> !world.over() && world.realm(seat).active())
+        return world.playing()
+                .filter(seat -> !world.over())
                 .filter(seat -> world.realm(seat).banned() >= world.round())
                 .map(seat -> Pending.open(
-                        Message.of(
-                                "pending.sanction",
-                                "realm",
-                                seat,
-                                "until",
-                                world.realm(seat).banned()),
+                        Message.of("pending.sanction", "realm", seat)
+                                .with("until", world.realm(seat).banned()),
                         new Edict.Pardon(seat)))
                 .toList();
     }

@@ -54,8 +54,8 @@ public final class FameTable {
 
     /** The total before the last round; that of now in the first one. */
     private static int before(World world, Place place) {
-        return world.totals().isEmpty()
+        return world.past().totals().isEmpty()
                 ? place.score().total()
-                : world.totals().get(place.seat().number() - 1);
+                : world.past().totals().get(place.seat().number() - 1);
     }
 }

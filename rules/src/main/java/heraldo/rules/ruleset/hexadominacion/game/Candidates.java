@@ -15,12 +15,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values worth a thought in a field of an order, best first, as stored text: from the map, the player's own store and his sheet so
+ * Values worth a thought in a field of an order, best first, as stored text: from the map, the player's own store and sheet so
  * far. Those that can hardly stand come last.
  */
 final class Candidates {
@@ -34,7 +33,7 @@ final class Candidates {
     private final World world;
     private final Costs costs;
     private final Seat seat;
-    private final Purse purse;
+    private final Stock purse;
     private final List<Integer> own;
     private final Garrisons garrisons;
 
@@ -42,7 +41,7 @@ final class Candidates {
         this.world = world;
         this.costs = book.costs();
         this.seat = seat;
-        this.purse = Purse.of(world, book, seat, sheet);
+        this.purse = Rehearsal.of(world, book, seat, sheet).left();
         this.own = new Holdings(world).of(seat.number());
         this.garrisons = new Garrisons(world, sheet);
     }
@@ -102,7 +101,7 @@ final class Candidates {
 
     /** Whether raising a hex costs more than there is. */
     private boolean dear(int hex) {
-        return level(hex) == Tile.TOP || !purse.left().covers(costs.build(level(hex)));
+        return level(hex) == Tile.TOP || !purse.covers(costs.build(level(hex)));
     }
 
     /** What can be attacked, the best hexes first; where no soldiers stand beside, last. */
@@ -130,9 +129,7 @@ final class Candidates {
     }
 
     private Stream<Integer> mannedFirst() {
-        return own.stream()
-                .sorted(Comparator.comparingInt((Integer hex) -> garrisons.at(hex))
-                        .reversed());
+        return own.stream().sorted(Comparator.comparingInt(hex -> -garrisons.at(hex)));
     }
 
     private Stream<Integer> frontierFirst() {
@@ -151,7 +148,7 @@ final class Candidates {
     /** As many as can be paid, or as there are; half of them; a few. One may be recruited on credit. */
     private Stream<Integer> soldiers(String order, SortedMap<String, String> given) {
         String from = given.getOrDefault("from", given.get("hex"));
-        int most = order.equals("recruit") ? Math.max(1, purse.left().affords(costs.recruit(), MOST)) : garrison(from);
+        int most = order.equals("recruit") ? Math.max(1, purse.affords(costs.recruit(), MOST)) : garrison(from);
         return Stream.of(most, most / 2, 5, 3, 2, 1).filter(number -> number >= 1 && number <= most);
     }
 
@@ -165,7 +162,10 @@ final class Candidates {
         Optional<Tile> bought = Optional.ofNullable(given.get("hex"))
                 .filter(hex -> order.equals("buy"))
                 .map(hex -> world.tile(Board.hex(hex)));
-        return Stream.concat(others(), departed())
+        return Stream.concat(
+                        others(),
+                        world.everybody().filter(other -> !world.realm(other).active()))
+                .filter(other -> !other.equals(seat))
                 .filter(other ->
                         bought.filter(tile -> tile.owner() != other.number()).isEmpty())
                 .map(Seat::toString)
@@ -173,23 +173,14 @@ final class Candidates {
     }
 
     private Stream<Seat> others() {
-        return IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
-                .filter(other -> !other.equals(seat) && world.realm(other).active());
-    }
-
-    /** Realms that are out of the game. */
-    private Stream<Seat> departed() {
-        return IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
-                .filter(other -> !other.equals(seat) && !world.realm(other).active());
+        return world.playing().filter(other -> !other.equals(seat));
     }
 
     private Stream<Resource> scarcestFirst() {
-        return Resource.ALL.stream().sorted(Comparator.comparingInt(purse.left()::get));
+        return Resource.ALL.stream().sorted(Comparator.comparingInt(purse::get));
     }
 
-    /** What the player has most of is given and paid with; what he has least of is wanted; what is on the other side comes last. */
+    /** Players give and pay with what they have most of and want what they have least of; what is on the other side comes last. */
     private List<String> bundles(String param, SortedMap<String, String> given) {
         boolean wanted = param.equals("gets") || (param.equals("price") && given.containsKey("to"));
         Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));
@@ -198,7 +189,7 @@ final class Candidates {
         return order.stream()
                 .sorted(Comparator.comparing(resource -> other.get(resource) > 0))
                 .flatMap(resource -> UNITS.stream()
-                        .filter(units -> wanted || units <= purse.left().get(resource))
+                        .filter(units -> wanted || units <= purse.get(resource))
                         .map(units -> Stock.of(resource, units).toString()))
                 .toList();
     }

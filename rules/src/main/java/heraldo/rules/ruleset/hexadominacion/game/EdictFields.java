@@ -13,7 +13,6 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /** What the fields of the game master's acts may hold: every hex, every realm, by what everybody knows of them. */
 public record EdictFields(Game game, World world) implements EdictValues {
@@ -22,10 +21,7 @@ public record EdictFields(Game game, World world) implements EdictValues {
     public List<String> of(OrderType<?> type, Param param) {
         return switch (kind(param)) {
             case "hex" -> Board.HEXES.stream().map(Board::name).toList();
-            case "realm" ->
-                IntStream.rangeClosed(1, world.seats())
-                        .mapToObj(number -> "seat-" + number)
-                        .toList();
+            case "realm" -> world.everybody().map(Seat::toString).toList();
             default -> EdictValues.usual(param);
         };
     }

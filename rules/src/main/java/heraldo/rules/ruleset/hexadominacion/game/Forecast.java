@@ -2,13 +2,10 @@ package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Costs;
 import heraldo.rules.ruleset.hexadominacion.book.Odds;
-import heraldo.rules.ruleset.hexadominacion.check.Examiner;
-import heraldo.rules.ruleset.hexadominacion.check.Warnings;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -17,7 +14,6 @@ import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a sheet would leave of stock and soldiers, what its attacks cost, and how they might end. Trades are assumed good. */
 public final class Forecast {
@@ -33,8 +29,7 @@ public final class Forecast {
         this.world = world;
         this.costs = game.book().costs();
         this.seat = seat;
-        List<Optional<Refusal>> refusals = Examiner.atEntry(world, seat, sheet);
-        this.round = Warnings.rehearsed(world, game.book(), seat, sheet, refusals);
+        this.round = Rehearsal.of(world, game.book(), seat, sheet).marched();
     }
 
     public static List<Message> of(Game game, World world, Seat seat, OrderSheet sheet) {
@@ -67,12 +62,7 @@ public final class Forecast {
     }
 
     private List<Attack> attacks() {
-        return round.lines().stream()
-                .filter(Line::stands)
-                .map(Line::order)
-                .filter(Attack.class::isInstance)
-                .map(Attack.class::cast)
-                .toList();
+        return round.due(Attack.class).stream().map(Line::order).toList();
     }
 
     private int soldiers() {
@@ -84,15 +74,9 @@ public final class Forecast {
 
     private Message chance(Attack attack) {
         int defenders = world.tile(attack.target()).soldiers();
-        return Message.of(
-                "forecast.attack",
-                "hex",
-                Say.hex(attack.target()),
-                "attackers",
-                attack.soldiers(),
-                "defenders",
-                defenders,
-                "chance",
-                Odds.conquest(attack.soldiers(), defenders) / PERCENT);
+        return Message.of("forecast.attack", "hex", Say.hex(attack.target()))
+                .with("attackers", attack.soldiers())
+                .with("defenders", defenders)
+                .with("chance", Odds.conquest(attack.soldiers(), defenders) / PERCENT);
     }
 }

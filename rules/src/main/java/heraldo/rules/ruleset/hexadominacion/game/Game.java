@@ -4,7 +4,6 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.OrderType;
@@ -12,18 +11,27 @@ import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.chart.MapTable;
 import heraldo.rules.ruleset.hexadominacion.chart.NewWorld;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
-import heraldo.rules.ruleset.hexadominacion.check.Warnings;
-import heraldo.rules.ruleset.hexadominacion.order.PlayerOrders;
+import heraldo.rules.ruleset.hexadominacion.order.Build;
+import heraldo.rules.ruleset.hexadominacion.order.Dismiss;
+import heraldo.rules.ruleset.hexadominacion.order.Extend;
+import heraldo.rules.ruleset.hexadominacion.order.Income;
+import heraldo.rules.ruleset.hexadominacion.order.Move;
+import heraldo.rules.ruleset.hexadominacion.order.MoveCapital;
+import heraldo.rules.ruleset.hexadominacion.order.Recruit;
+import heraldo.rules.ruleset.hexadominacion.order.Surrender;
 import heraldo.rules.ruleset.hexadominacion.order.Values;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Buy;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Sell;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
-import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The game on the tables of one folder: everything its parts need of each other. */
@@ -67,30 +75,38 @@ public final class Game {
     /** Everything that was ordered, seat by seat; lines that cannot stand any more carry their refusal. */
     private static List<Line<?>> lines(World world, Map<Seat, OrderSheet> sheets) {
         List<Line<?>> lines = new ArrayList<>();
-        for (int number = 1; number <= world.seats(); number++) {
-            Seat seat = new Seat(number);
+        world.everybody().forEach(seat -> {
             OrderSheet sheet = sheets.getOrDefault(seat, OrderSheet.EMPTY);
-            List<Optional<Refusal>> refusals = Examiner.atDeadline(world, seat, sheet);
-            for (int line = 1; line <= sheet.size(); line++) {
-                lines.add(new Line<>(number, line, sheet.line(line), refusals.get(line - 1)));
-            }
-        }
+            lines.addAll(Line.all(seat, sheet, Examiner.atDeadline(world, seat, sheet)));
+        });
         return lines;
     }
 
     /** What can be said of every line of a sheet while orders are open. */
     public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
-        List<Optional<Refusal>> refusals = Examiner.atEntry(world, seat, sheet);
-        List<List<Message>> warnings = world.seated(seat)
-                ? Warnings.of(world, book, seat, sheet, refusals)
-                : Collections.nCopies(sheet.size(), List.of());
+        Rehearsal rehearsal = Rehearsal.of(world, book, seat, sheet);
+        List<List<Message>> warnings =
+                world.seated(seat) ? rehearsal.warnings() : Collections.nCopies(sheet.size(), List.of());
         return IntStream.range(0, sheet.size())
-                .mapToObj(line -> new Verdict(refusals.get(line), warnings.get(line)))
+                .mapToObj(line -> new Verdict(rehearsal.refusals().get(line), warnings.get(line)))
                 .toList();
     }
 
-    /** Every order a player may give. */
+    /** Every order a player may give, in the order of the phases (§3). */
     public List<OrderType<?>> orders() {
-        return PlayerOrders.all(values);
+        return List.of(
+                Trade.type(values),
+                Build.type(values),
+                Recruit.type(values),
+                Dismiss.type(values),
+                Move.type(values),
+                MoveCapital.type(values),
+                Attack.type(values),
+                Income.type(values),
+                Cede.type(values),
+                Sell.type(values),
+                Buy.type(values),
+                Surrender.type(values),
+                Extend.type(values));
     }
 }

@@ -1,11 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
-import heraldo.rules.ruleset.hexadominacion.order.Dismiss;
-import heraldo.rules.ruleset.hexadominacion.order.Move;
-import heraldo.rules.ruleset.hexadominacion.order.Recruit;
+import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
@@ -16,20 +12,12 @@ final class Garrisons {
 
     Garrisons(World world, OrderSheet sheet) {
         Board.HEXES.forEach(hex -> soldiers[hex] = world.tile(hex).soldiers());
-        sheet.orders().forEach(this::count);
+        sheet.orders().forEach(order -> count(Command.of(order)));
     }
 
-    private void count(Order order) {
-        switch (order) {
-            case Recruit recruit -> soldiers[recruit.hex()] += recruit.soldiers();
-            case Dismiss dismiss -> soldiers[dismiss.hex()] -= dismiss.soldiers();
-            case Move move -> {
-                soldiers[move.from()] -= move.soldiers();
-                soldiers[move.to()] += move.soldiers();
-            }
-            case Attack attack -> attack.origins().forEach(origin -> soldiers[origin.hex()] -= origin.soldiers());
-            default -> {}
-        }
+    private void count(Command order) {
+        order.leaving().forEach(group -> soldiers[group.hex()] -= group.soldiers());
+        order.arriving().forEach(group -> soldiers[group.hex()] += group.soldiers());
     }
 
     /** At least 0. */

@@ -29,14 +29,14 @@ public final class Glosses {
     private final Rulebook book;
     private final ParamQuery query;
     private final Garrisons garrisons;
-    private final Purse purse;
+    private final Stock purse;
 
     private Glosses(World world, Rulebook book, ParamQuery query) {
         this.world = world;
         this.book = book;
         this.query = query;
         this.garrisons = new Garrisons(world, query.sheet());
-        this.purse = Purse.of(world, book, query.seat(), query.sheet());
+        this.purse = Rehearsal.of(world, book, query.seat(), query.sheet()).left();
     }
 
     /** What stands behind values, by value. */
@@ -78,7 +78,7 @@ public final class Glosses {
 
     /** A price, and what is missing for it. */
     private Message price(String key, Stock cost) {
-        Stock missing = purse.missing(cost);
+        Stock missing = cost.above(purse);
         return Message.of(key + (missing.isNone() ? "" : "-missing"), "cost", Say.stock(cost))
                 .with("missing", Say.stock(missing))
                 .with("count", missing.sum());
@@ -96,7 +96,7 @@ public final class Glosses {
 
     /** How much of a resource the sheet leaves. */
     private Optional<Message> have(Resource good) {
-        return Optional.of(Message.of("label.have", "n", purse.left().get(good)));
+        return Optional.of(Message.of("label.have", "n", purse.get(good)));
     }
 
     private Optional<Message> place(String value) {

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Holdings;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
@@ -24,9 +25,7 @@ public final class Invariants {
 
     public static List<String> violations(World world) {
         Invariants invariants = new Invariants(world);
-        for (int number = 1; number <= world.seats(); number++) {
-            invariants.realm(new Seat(number));
-        }
+        world.everybody().forEach(invariants::realm);
         Board.HEXES.forEach(invariants::hex);
         invariants.course();
         return List.copyOf(invariants.violations);
@@ -45,7 +44,7 @@ public final class Invariants {
     }
 
     private void playing(Seat seat, Realm realm) {
-        int cap = world.settings().stockCap();
+        int cap = Settings.of(world).stockCap();
         for (Resource resource : Resource.ALL) {
             int amount = realm.stock().get(resource);
             demand(amount >= 0 && amount <= cap, "H5 " + seat + " has " + amount + " " + resource.id());
@@ -54,7 +53,7 @@ public final class Invariants {
                 && world.tile(realm.capital()).owner() == seat.number()
                 && world.tile(realm.capital()).city();
         demand(capital, "H4 " + seat + " has no capital of its own");
-        int most = world.settings().extensionMax();
+        int most = Settings.of(world).extensionMax();
         demand(realm.vote() >= 0 && realm.vote() <= most, "R46 " + seat + " votes " + realm.vote());
         demand(realm.exit() == 0, "R48 " + seat + " plays and left in " + realm.exit());
     }
@@ -69,7 +68,7 @@ public final class Invariants {
     }
 
     private void course() {
-        boolean inTime = world.round() <= world.last() || world.extension() > 0;
+        boolean inTime = world.round() <= world.last() || world.course().extension() > 0;
         demand(inTime, "H2 round " + world.round() + " of " + world.last());
         long active = world.realms().stream().filter(Realm::active).count();
         demand(world.over() || active > 1, "R47 the game goes on with " + active);

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.game;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
@@ -47,14 +48,14 @@ public final class Redrawing {
             return;
         }
         String label = "redrawn|" + number;
-        int vote = dice.die(label + "|vote", world.settings().extensionMax() + 1) - 1;
-        Stock stock = world.settings().publicStocks() ? realm.stock() : dealt(realm.stock(), label);
-        draft.realms.set(number - 1, realm.vote(vote).stock(stock));
+        int vote = dice.die(label + "|vote", Settings.of(world).extensionMax() + 1) - 1;
+        Stock stock = Settings.of(world).publicStocks() ? realm.stock() : dealt(realm.stock(), label);
+        draft.realms.set(number - 1, realm.withVote(vote).withStock(stock));
         for (int hex : Board.HEXES) {
             Tile tile = draft.tiles.get(hex);
             if (tile.owner() == number && tile.city()) {
                 Resource choice = Resource.ALL.get(dice.die(label + "|" + Board.name(hex), 4) - 1);
-                draft.tiles.set(hex, tile.choice(Optional.of(choice)));
+                draft.tiles.set(hex, tile.withChoice(Optional.of(choice)));
             }
         }
     }

@@ -50,7 +50,7 @@ public final class Suggestions {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).values() : List.of();
     }
 
-    /** What a form offers; nothing to whoever has no seat. */
+    /** What a form offers; nothing to those who have no seat. */
     public static List<Offer> offers(Game game, World world, ParamQuery query) {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).offers() : List.of();
     }

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Odds;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
@@ -15,6 +16,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Who took what from whom, and who held: realms and cities by themselves, the rest in few sentences. */
@@ -67,27 +69,28 @@ final class BattleNews {
         return news(told(kind, fought), fought);
     }
 
-    /** Whoever came out on top is named first. */
+    /** The winner is named first. */
     private static News news(Message told, Fought fought) {
         List<Seat> about = new ArrayList<>();
         if (fought.defender() != Tile.NOBODY) {
             about.add(new Seat(fought.defender()));
         }
         about.add(fought.won() ? 0 : about.size(), new Seat(fought.seat()));
-        return new News(told, about, fought.attackSum() + fought.guardSum());
+        return new News(told, about, fought.thrown());
     }
 
     private Message told(String kind, Fought fought) {
-        int conquest = Odds.conquest(fought.attackers(), fought.defenders()) / PERMILLE;
+        int conquest =
+                Odds.conquest(fought.attack().soldiers(), fought.defence().soldiers()) / PERMILLE;
         int odds = Math.max(1, fought.won() ? conquest : Odds.CERTAIN / PERMILLE - conquest);
         return Message.of("news." + kind, "seat", new Seat(fought.seat()), "foe", Say.owner(fought.defender()))
                 .with("place", places.full(fought.target()))
                 .with("spot", places.brief(fought.target()))
                 .with("sum", sum(fought))
-                .with("attack", fought.attackSum())
-                .with("guard", fought.guardSum())
-                .with("soldiers", fought.attackers())
-                .with("fallen", fought.fallen())
+                .with("attack", fought.attack().sum())
+                .with("guard", fought.defence().sum())
+                .with("soldiers", fought.attack().soldiers())
+                .with("fallen", fought.attack().fallen())
                 .with("odds", odds)
                 .with("luck", odds < UNLIKELY ? "yes" : "no");
     }
@@ -95,7 +98,12 @@ final class BattleNews {
     private static Message sum(Fought fought) {
         return fought.walkover()
                 ? Message.of("news-sum.empty")
-                : Message.of("news-sum.fought", "attack", fought.attackSum(), "guard", fought.guardSum());
+                : Message.of(
+                        "news-sum.fought",
+                        "attack",
+                        fought.attack().sum(),
+                        "guard",
+                        fought.defence().sum());
     }
 
     private News dispute(List<Fought> fights) {
@@ -105,9 +113,7 @@ final class BattleNews {
         int owner = last.won() ? last.seat() : last.defender();
         String kind = last.won() ? "disputed" : owner == Tile.NOBODY ? "disputed-free" : "disputed-held";
         List<Seat> about = owner == Tile.NOBODY ? List.of() : List.of(new Seat(owner));
-        int size = fights.stream()
-                .mapToInt(fought -> fought.attackSum() + fought.guardSum())
-                .sum();
+        int size = fights.stream().mapToInt(Fought::thrown).sum();
         Message told = told(kind, last)
                 .with("rivals", rivals)
                 .with("number", rivals.size())
@@ -134,14 +140,18 @@ final class BattleNews {
                 .with("places", places.full(hexes))
                 .with("spots", places.brief(hexes))
                 .with("number", hexes.size())
-                .with("fallen", fights.stream().mapToInt(Fought::fallen).sum());
+                .with(
+                        "fallen",
+                        fights.stream()
+                                .mapToInt(fought -> fought.attack().fallen())
+                                .sum());
         return new News(told, List.of(seat), hexes.size());
     }
 
-    /** Soldiers whom nobody could pay, one piece for each realm. */
+    /** Soldiers lost because they could not be paid, one piece of news for each realm. */
     private Stream<News> unpaid() {
         List<Fought> lacking = round.deeds(Fought.class).stream()
-                .filter(fought -> fought.unpaid() > 0)
+                .filter(fought -> fought.defence().unpaid() > 0)
                 .toList();
         return grouped(lacking, Fought::defender).values().stream().map(this::unpaid);
     }
@@ -149,7 +159,7 @@ final class BattleNews {
     private News unpaid(List<Fought> fights) {
         Seat seat = new Seat(fights.get(0).defender());
         List<Integer> hexes = fights.stream().map(Fought::target).distinct().toList();
-        int lost = fights.stream().mapToInt(Fought::unpaid).sum();
+        int lost = fights.stream().mapToInt(fought -> fought.defence().unpaid()).sum();
         Message told = Message.of("news.unpaid", "seat", seat, "lost", lost)
                 .with("places", places.full(hexes))
                 .with("spots", places.brief(hexes));
@@ -157,9 +167,6 @@ final class BattleNews {
     }
 
     private static SortedMap<Integer, List<Fought>> grouped(List<Fought> fights, Function<Fought, Integer> by) {
-        SortedMap<Integer, List<Fought>> groups = new TreeMap<>();
-        fights.forEach(fought -> groups.computeIfAbsent(by.apply(fought), any -> new ArrayList<>())
-                .add(fought));
-        return groups;
+        return fights.stream().collect(Collectors.groupingBy(by, TreeMap::new, Collectors.toList()));
     }
 }

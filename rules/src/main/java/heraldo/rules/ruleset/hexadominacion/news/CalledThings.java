@@ -2,10 +2,11 @@ package heraldo.rules.ruleset.hexadominacion.news;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
-import heraldo.rules.ruleset.hexadominacion.order.Grant;
 import heraldo.rules.ruleset.hexadominacion.order.Income;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.state.Grant;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The battles of a round, sorted by what is to be told of them: each target belongs to one list alone. */
 final class Campaign {
@@ -24,13 +25,9 @@ final class Campaign {
         this.round = round;
         SortedSet<Integer> capitals = new TreeSet<>();
         round.deeds(Deed.Eliminated.class).forEach(deed -> capitals.add(deed.capital()));
-        SortedMap<Integer, List<Fought>> places = new TreeMap<>();
-        for (Fought fought : round.deeds(Fought.class)) {
-            if (!capitals.contains(fought.target())) {
-                places.computeIfAbsent(fought.target(), any -> new ArrayList<>())
-                        .add(fought);
-            }
-        }
+        SortedMap<Integer, List<Fought>> places = round.deeds(Fought.class).stream()
+                .filter(fought -> !capitals.contains(fought.target()))
+                .collect(Collectors.groupingBy(Fought::target, TreeMap::new, Collectors.toList()));
         places.forEach(this::sort);
     }
 
@@ -66,9 +63,7 @@ final class Campaign {
 
     /** The most dice that were thrown over anything else. */
     Optional<Fought> biggest() {
-        return others.stream()
-                .filter(fought -> !fought.walkover())
-                .max(Comparator.comparingInt(fought -> fought.attackSum() + fought.guardSum()));
+        return others.stream().filter(fought -> !fought.walkover()).max(Comparator.comparingInt(Fought::thrown));
     }
 
     /** All others than the biggest. */

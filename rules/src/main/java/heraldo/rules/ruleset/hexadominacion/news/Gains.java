@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Points;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Barter;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
@@ -110,7 +111,7 @@ public final class Gains {
     /** Trade and capitals; what cities bring every round is ordinary. */
     private void culture(Seat seat, List<Gain> gains) {
         Realm was = before.realm(seat);
-        int trade = after.barters().stream()
+        int trade = after.past().barters().stream()
                 .filter(barter -> barter.round() == before.round())
                 .filter(barter -> barter.from() == seat.number() || barter.to() == seat.number())
                 .mapToInt(Barter::units)

@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.score.Ranking;
 import heraldo.rules.ruleset.hexadominacion.score.Ranking.Place;
 import heraldo.rules.ruleset.hexadominacion.state.World;

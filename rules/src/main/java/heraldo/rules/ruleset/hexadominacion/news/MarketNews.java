@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.news;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;

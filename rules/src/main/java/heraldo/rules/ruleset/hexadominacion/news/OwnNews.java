@@ -10,7 +10,8 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
-import heraldo.rules.ruleset.hexadominacion.order.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Holdings;
@@ -25,6 +26,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a round came to for one realm: what fell, who stands at its borders, its stock phase by phase. */
@@ -61,7 +63,7 @@ public final class OwnNews {
         return after.realm(seat);
     }
 
-    /** Whoever surrenders loses nothing against his will. */
+    /** A realm that surrenders loses nothing against its will. */
     private List<Loss> losses() {
         if (!before.realm(seat).active() || realm().status() == Status.SURRENDERED) {
             return List.of();
@@ -84,13 +86,11 @@ public final class OwnNews {
         return losses;
     }
 
-    /** Lands without a city, by whoever has them now. */
+    /** Lands without a city, by their present owner. */
     private List<Loss> lands() {
-        SortedMap<Integer, List<Integer>> takers = new TreeMap<>();
-        lost().stream()
+        SortedMap<Integer, List<Integer>> takers = lost().stream()
                 .filter(hex -> !before.tile(hex).city())
-                .forEach(hex -> takers.computeIfAbsent(after.tile(hex).owner(), any -> new ArrayList<>())
-                        .add(hex));
+                .collect(Collectors.groupingBy(hex -> after.tile(hex).owner(), TreeMap::new, Collectors.toList()));
         List<Loss> losses = new ArrayList<>();
         takers.forEach((owner, hexes) -> losses.add(
                 Loss.of("lands", "count", hexes.size(), "spots", places.brief(hexes), "places", places.full(hexes))
@@ -193,20 +193,12 @@ public final class OwnNews {
                 .filter(entry -> entry.onlyFor().filter(seat::equals).isPresent())
                 .map(Entry::text)
                 .filter(text -> text.key().equals(PHASE))
-                .map(text -> grown(stock(text, "before"), stock(text, "stock")))
+                .map(text -> stock(text, "stock").above(stock(text, "before")))
                 .reduce(Stock.NONE, Stock::plus);
     }
 
     private static Stock stock(Message phase, String name) {
         return phase.arguments().get(name) instanceof String written ? Stock.of(written) : Stock.NONE;
-    }
-
-    private static Stock grown(Stock was, Stock is) {
-        Stock grown = Stock.NONE;
-        for (Resource good : Resource.ALL) {
-            grown = grown.with(good, Math.max(0, is.get(good) - was.get(good)));
-        }
-        return grown;
     }
 
     private List<Message> open() {

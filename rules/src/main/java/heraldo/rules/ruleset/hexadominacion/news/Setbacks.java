@@ -3,7 +3,8 @@ package heraldo.rules.ruleset.hexadominacion.news;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
+import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class Setbacks {
     }
 
     private static boolean beaten(World after, int seat, int target) {
-        List<Strike> strikes = after.strikes().stream()
+        List<Strike> strikes = after.past().strikes().stream()
                 .filter(strike -> strike.seat() == seat && strike.target() == target)
                 .toList();
         return !strikes.isEmpty() && strikes.stream().noneMatch(Strike::won);

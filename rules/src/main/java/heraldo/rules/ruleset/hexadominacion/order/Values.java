@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.hexadominacion.order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.order.Link;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.order.WholeType;
@@ -13,7 +12,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -33,17 +31,7 @@ public record Values(
         ParamType<Integer> rounds,
         ParamType<Seat> realm,
         ParamType<Resource> resource,
-        ParamType<Stock> bundle,
-        ParamType<Origin> origin,
-        ParamType<Grant> grant) {
-
-    private static final Link COLON = new Link(":", words -> List.of(":"), words -> ":");
-
-    /** The word between a hex and who gets it: {@code grant.to} in the bundles. */
-    private static final Link TO = new Link(
-            ">",
-            words -> words.ways("grant.to"),
-            words -> " " + words.ways("grant.to").get(0).toUpperCase(Locale.ROOT) + " ");
+        ParamType<Stock> bundle) {
 
     /** The most soldiers that one line may name (R49). */
     public static final int MOST_SOLDIERS = 9999;
@@ -76,9 +64,7 @@ public record Values(
                 number("rounds", 0, MOST_ROUNDS),
                 realm,
                 resource,
-                new BundleType(amount, resource),
-                Types.pair("origin", hex, COLON, soldiers, Origin::new, Origin::hex, Origin::soldiers),
-                Types.pair("grant", hex, TO, realm, Grant::new, Grant::hex, Grant::to));
+                new BundleType(amount, resource));
     }
 
     private static ParamType<Integer> hexes(String name, List<Integer> hexes, PlaceNames names) {

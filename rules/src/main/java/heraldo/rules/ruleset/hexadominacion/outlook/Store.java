@@ -2,12 +2,9 @@ package heraldo.rules.ruleset.hexadominacion.outlook;
 
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Order;
-import heraldo.rules.ruleset.hexadominacion.order.Buy;
-import heraldo.rules.ruleset.hexadominacion.order.Dismiss;
-import heraldo.rules.ruleset.hexadominacion.order.Sell;
-import heraldo.rules.ruleset.hexadominacion.order.Surrender;
-import heraldo.rules.ruleset.hexadominacion.order.Trade;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
+import heraldo.rules.ruleset.hexadominacion.check.Command;
+import heraldo.rules.ruleset.hexadominacion.check.Prospect;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
@@ -22,32 +19,23 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the store would be at the end of the round: the least yields are counted, and whatever is above the limit is lost. */
-record Store(Plan plan) {
+record Store(Prospect prospect) {
 
     List<StoreRow> rows() {
-        Stock had = plan.world().realm(plan.seat()).stock();
-        Stock has = plan.end().side(plan.seat().number()).stock();
+        Stock had = prospect.world().realm(prospect.seat()).stock();
+        Stock has = prospect.end().side(prospect.seat().number()).stock();
         Stock income = income();
         return Resource.ALL.stream()
                 .map(good -> StoreRow.earned(Say.resource(good), had.get(good), has.get(good), income.get(good)))
                 .toList();
     }
 
-    /** Everything that comes in, be there room for it or not. */
+    /** Everything that comes in, whether there is room for it or not. */
     private Stock income() {
-        return plan.end().lines().stream()
+        return prospect.end().lines().stream()
                 .filter(Line::stands)
-                .map(line -> brought(line.order()))
+                .map(line -> Command.of(line.order()).brings(prospect.costs()))
                 .reduce(crops(), Stock::plus);
-    }
-
-    private Stock brought(Order order) {
-        return switch (order) {
-            case Trade trade -> trade.gets();
-            case Dismiss dismiss -> plan.book().costs().dismiss().times(dismiss.soldiers());
-            case Sell sell -> sell.price();
-            default -> Stock.NONE;
-        };
     }
 
     private Stock crops() {
@@ -58,8 +46,8 @@ record Store(Plan plan) {
     }
 
     private List<Deed.Earned> earned() {
-        return plan.end().deeds(Deed.Earned.class).stream()
-                .filter(earned -> earned.seat() == plan.seat().number())
+        return prospect.end().deeds(Deed.Earned.class).stream()
+                .filter(earned -> earned.seat() == prospect.seat().number())
                 .toList();
     }
 
@@ -68,27 +56,22 @@ record Store(Plan plan) {
         List<Message> cautions = new ArrayList<>();
         Stock lost = lost();
         if (!lost.isNone()) {
-            cautions.add(Message.of(
-                    "outlook.caution.spoilt",
-                    "lost",
-                    Say.stock(lost),
-                    "room",
-                    plan.world().settings().stockCap()));
+            cautions.add(Message.of("outlook.caution.spoilt", "lost", Say.stock(lost))
+                    .with("room", Settings.of(prospect.world()).stockCap()));
         }
         defenceless().ifPresent(cautions::add);
-        if (plan.standing()
-                .anyMatch(order -> order instanceof Trade || order instanceof Sell || order instanceof Buy)) {
+        if (prospect.standing().anyMatch(order -> order.deal(prospect.seat()).isPresent())) {
             cautions.add(Message.of("outlook.caution.deals"));
         }
-        if (luck() > 0 && plan.standing(Surrender.class).isEmpty()) {
+        if (luck() > 0 && !prospect.leaves()) {
             cautions.add(Message.of("outlook.caution.least", "more", luck()));
         }
         return cautions;
     }
 
     private Stock lost() {
-        return plan.end().remarks().stream()
-                .filter(remark -> remark.seat() == plan.seat().number())
+        return prospect.end().remarks().stream()
+                .filter(remark -> remark.seat() == prospect.seat().number())
                 .map(Remark::lost)
                 .reduce(Stock.NONE, Stock::plus);
     }
@@ -97,31 +80,32 @@ record Store(Plan plan) {
     private int luck() {
         return earned().stream()
                 .flatMap(earned -> earned.crops().stream())
-                .map(crop -> plan.book().yieldOf(plan.ready().field().level(crop.hex())))
+                .map(crop -> prospect.book().yieldOf(prospect.ready().field().level(crop.hex())))
                 .mapToInt(yield -> yield.most() - yield.least())
                 .sum();
     }
 
     /** The strongest hex that rivals touch whose soldiers could not all be paid to defend it (H19). */
     private Optional<Message> defenceless() {
-        Stock price = plan.book().costs().defend();
-        return plan.own().stream()
+        Stock price = prospect.costs().defend();
+        return prospect.own().stream()
                 .filter(this::exposed)
-                .filter(hex -> paid(price, hex) < plan.staying(hex))
-                .max(Comparator.comparingInt(plan::staying))
-                .map(hex -> plan.at("outlook.caution.defence", hex)
-                        .with("soldiers", plan.staying(hex))
+                .filter(hex -> paid(price, hex) < prospect.staying(hex))
+                .max(Comparator.comparingInt(prospect::staying))
+                .map(hex -> prospect.at("outlook.caution.defence", hex)
+                        .with("soldiers", prospect.staying(hex))
                         .with("paid", paid(price, hex)));
     }
 
     private int paid(Stock price, int hex) {
-        return plan.purse().affords(price, plan.staying(hex));
+        return prospect.purse().affords(price, prospect.staying(hex));
     }
 
     private boolean exposed(int hex) {
         return Board.neighbours(hex)
-                .mapToObj(plan.world()::tile)
+                .mapToObj(prospect.world()::tile)
                 .map(Tile::owner)
-                .anyMatch(owner -> owner != Tile.NOBODY && owner != plan.seat().number());
+                .anyMatch(owner ->
+                        owner != Tile.NOBODY && owner != prospect.seat().number());
     }
 }

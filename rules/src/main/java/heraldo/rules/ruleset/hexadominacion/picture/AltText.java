@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /** What somebody who cannot see the map should read: who holds what, and what the last round brought. */
 final class AltText {
@@ -29,19 +28,11 @@ final class AltText {
     }
 
     Message text() {
-        List<Message> realms = IntStream.rangeClosed(1, world.seats())
-                .mapToObj(number -> realm(new Seat(number)))
-                .toList();
-        return Message.of(
-                "scene.alt.map",
-                "realms",
-                Say.joined(realms),
-                "neutral",
-                neutral(),
-                "attacks",
-                attacks(),
-                "taken",
-                taken());
+        List<Message> realms = world.everybody().map(this::realm).toList();
+        return Message.of("scene.alt.map", "realms", Say.joined(realms))
+                .with("neutral", neutral())
+                .with("attacks", attacks())
+                .with("taken", taken());
     }
 
     private Message realm(Seat seat) {
@@ -50,18 +41,11 @@ final class AltText {
             return Message.of("scene.alt.out", "realm", seat);
         }
         List<Integer> own = holdings.of(seat.number());
-        return Message.of(
-                "scene.alt.realm",
-                "realm",
-                seat,
-                "hexes",
-                own.size(),
-                "soldiers",
-                holdings.soldiers(seat.number()),
-                "capital",
-                Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of()),
-                "list",
-                own.isEmpty() ? Message.of("none") : runs(own));
+        return Message.of("scene.alt.realm", "realm", seat)
+                .with("hexes", own.size())
+                .with("soldiers", holdings.soldiers(seat.number()))
+                .with("capital", Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of()))
+                .with("list", own.isEmpty() ? Message.of("none") : runs(own));
     }
 
     /** Hexes that lie side by side in a row are told as one run, {@code F8–F11}: alternative texts are short. */
@@ -85,13 +69,11 @@ final class AltText {
 
     private Message neutral() {
         return Message.of(
-                "scene.alt.neutral",
-                "free",
-                holdings.cities(Tile.NOBODY).size(),
-                "hexes",
-                holdings.of(Tile.NOBODY).size(),
-                "cities",
-                Say.hexes(holdings.cities(Tile.NOBODY)));
+                        "scene.alt.neutral",
+                        "free",
+                        holdings.cities(Tile.NOBODY).size())
+                .with("hexes", holdings.of(Tile.NOBODY).size())
+                .with("cities", Say.hexes(holdings.cities(Tile.NOBODY)));
     }
 
     /** Who attacked and how it went. */
@@ -100,24 +82,21 @@ final class AltText {
     /** A realm's attacks of one outcome are told together: alternative texts are short. */
     private Message attacks() {
         Map<Strikes, SortedSet<Integer>> targets = new LinkedHashMap<>();
-        for (Strike strike : world.strikes()) {
+        for (Strike strike : world.past().strikes()) {
             targets.computeIfAbsent(new Strikes(strike.seat(), strike.won()), any -> new TreeSet<>())
                     .add(strike.target());
         }
         List<Message> told = new ArrayList<>();
-        targets.forEach((strikes, hexes) -> told.add(Message.of(
-                strikes.won() ? "scene.alt.won" : "scene.alt.failed",
-                "realm",
-                new Seat(strikes.seat()),
-                "hexes",
-                Say.hexes(List.copyOf(hexes)))));
+        targets.forEach((strikes, hexes) -> told.add(
+                Message.of(strikes.won() ? "scene.alt.won" : "scene.alt.failed", "realm", new Seat(strikes.seat()))
+                        .with("hexes", Say.hexes(List.copyOf(hexes)))));
         return told.isEmpty() ? Message.of("scene.alt.no-attacks") : Message.of("scene.alt.attacks", "list", told);
     }
 
     /** What changed hands besides what is told as conquered. */
     private Message taken() {
-        SortedSet<Integer> taken = new TreeSet<>(world.changed());
-        world.strikes().stream().filter(Strike::won).map(Strike::target).forEach(taken::remove);
+        SortedSet<Integer> taken = new TreeSet<>(world.past().changed());
+        world.past().strikes().stream().filter(Strike::won).map(Strike::target).forEach(taken::remove);
         return taken.isEmpty()
                 ? Message.of("scene.alt.none-taken")
                 : Message.of("scene.alt.taken", "hexes", Say.hexes(List.copyOf(taken)));

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Ink;
@@ -33,7 +34,7 @@ final class Arrows {
 
     List<Link> links() {
         List<Link> links = new ArrayList<>();
-        for (Strike strike : world.strikes()) {
+        for (Strike strike : world.past().strikes()) {
             for (int origin : strike.origins()) {
                 List<Point> points =
                         List.of(along(origin, strike.target(), BEGIN), along(origin, strike.target(), END));
@@ -45,7 +46,7 @@ final class Arrows {
 
     List<Token> shields() {
         List<Token> shields = new ArrayList<>();
-        world.strikes().stream()
+        world.past().strikes().stream()
                 .filter(strike -> !strike.won())
                 .forEach(strike -> strike.origins()
                         .forEach(origin -> shields.add(new Token(

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -48,7 +49,7 @@ final class Ground {
     private List<Border> borders(int hex) {
         Tile tile = world.tile(hex);
         List<Border> borders = new ArrayList<>();
-        if (world.changed().contains(hex)) {
+        if (world.past().changed().contains(hex)) {
             borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
         }
         if (!tile.neutral()) {

@@ -47,14 +47,9 @@ final class Key {
     private Message realm(Seat seat) {
         Realm realm = world.realm(seat);
         return realm.active()
-                ? Message.of(
-                        "scene.legend.active",
-                        "realm",
-                        seat,
-                        "hexes",
-                        holdings.of(seat.number()).size(),
-                        "soldiers",
-                        holdings.soldiers(seat.number()))
+                ? Message.of("scene.legend.active", "realm", seat)
+                        .with("hexes", holdings.of(seat.number()).size())
+                        .with("soldiers", holdings.soldiers(seat.number()))
                 : Message.of("scene.legend.out", "realm", seat, "status", Say.status(realm.status()));
     }
 

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.picture;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.picture;
 
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;

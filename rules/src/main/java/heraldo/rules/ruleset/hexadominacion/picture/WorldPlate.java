@@ -3,11 +3,12 @@ package heraldo.rules.ruleset.hexadominacion.picture;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -68,7 +69,7 @@ final class WorldPlate {
                 middle,
                 ground(tile.industry()),
                 tile.owner(),
-                world.changed().contains(hex),
+                world.past().changed().contains(hex),
                 Slots.capital(world, hex) ? Slots.aside(tag, middle) : tag);
     }
 
@@ -84,7 +85,7 @@ final class WorldPlate {
 
     private List<Arrow> arrows() {
         List<Arrow> arrows = new ArrayList<>();
-        for (Strike strike : world.strikes()) {
+        for (Strike strike : world.past().strikes()) {
             for (int origin : strike.origins()) {
                 arrows.add(new Arrow(
                         Sheet.centre(origin),

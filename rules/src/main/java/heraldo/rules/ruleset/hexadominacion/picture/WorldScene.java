@@ -6,6 +6,9 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.hexadominacion.book.PlaceNames;
+import heraldo.rules.ruleset.hexadominacion.check.Command;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sheet;
+import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Plate;
@@ -49,15 +52,16 @@ public final class WorldScene {
     /** The map with the orders of a sheet drawn on it, in place of the attacks of the last round. */
     public Scene preview(Seat seat, OrderSheet sheet, Standings standings) {
         World quiet = world.change(draft -> draft.strikes = List.of());
-        Plans plans = Plans.of(seat, sheet);
+        Sketch sketch = new Sketch(seat);
+        sheet.orders().forEach(order -> Command.of(order).draw(sketch));
         Plate plate = new WorldPlate(quiet, world.round(), standings, List.of()).plate();
-        return plans.overlay()
+        return sketch.overlay()
                 .over(
                         new WorldScene(quiet, names).scene(),
                         Message.of("scene.preview", "round", world.round()),
                         Message.of("scene.legend.plans"),
                         Message.of("scene.alt.preview", "count", sheet.size(), "map", new AltText(world).text()))
-                .on(plans.plate().over(plate, Message.of("scene.plate.plans")));
+                .on(sketch.plate().over(plate, Message.of("scene.plate.plans")));
     }
 
     private Message title() {

@@ -1,21 +1,19 @@
 package heraldo.rules.ruleset.hexadominacion.player;
 
-import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.hexadominacion.order.Trade;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
 
-/** Writes the exchanges that the market suggests. A merchant promises the same goods twice and counts on what he will receive, if they
- * are his own. */
+/** Writes the exchanges that the market suggests. Merchants promise the same goods twice and count on what they will receive, unless
+ * they stand in for a player. */
 final class Bargaining implements Habit {
 
     @Override
     public void follow(Draft draft) {
         Market market = new Market(draft.world, draft.book);
-        for (int number = 1; number <= draft.world.seats(); number++) {
-            Seat other = new Seat(number);
-            if (!other.equals(draft.seat) && draft.world.realm(other).active()) {
-                market.trade(draft.seat, other).ifPresent(trade -> propose(draft, trade));
-            }
-        }
+        draft.world
+                .playing()
+                .filter(other -> !other.equals(draft.seat))
+                .flatMap(other -> market.trade(draft.seat, other).stream())
+                .forEach(trade -> propose(draft, trade));
     }
 
     private static void propose(Draft draft, Trade trade) {

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.ruleset.hexadominacion.book.Costs;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
 import heraldo.rules.ruleset.hexadominacion.order.Move;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
 import heraldo.rules.ruleset.hexadominacion.order.Recruit;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.hexadominacion.order.Grant;
 import heraldo.rules.ruleset.hexadominacion.order.Surrender;
+import heraldo.rules.ruleset.hexadominacion.state.Grant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: his land goes to that enemy's enemies. */
+/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: the land goes to that enemy's enemies. */
 final class Despair {
 
     private static final int FEW_HEXES = 2;
@@ -37,12 +37,9 @@ final class Despair {
                 .flatMap(hex -> draft.frontier.enemiesBeside(hex).boxed())
                 .distinct()
                 .toList();
-        return IntStream.rangeClosed(1, draft.world.seats())
-                .filter(number -> number != draft.seat.number()
-                        && draft.world.realms().get(number - 1).active()
-                        && !near.contains(number))
-                .boxed()
-                .min((one, other) -> Integer.compare(draft.frontier.army(one), draft.frontier.army(other)))
-                .map(Seat::new);
+        return draft.world
+                .playing()
+                .filter(other -> !other.equals(draft.seat) && !near.contains(other.number()))
+                .min(Comparator.comparingInt(other -> draft.frontier.army(other.number())));
     }
 }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
@@ -98,9 +99,9 @@ final class Draft {
         stock = stock.minus(price);
     }
 
-    /** Reckons with something that is going to come in. */
+    /** Counts on something that is going to come in. */
     void expect(Stock gain) {
-        stock = stock.plus(gain).capped(world.settings().stockCap());
+        stock = stock.plus(gain).capped(Settings.of(world).stockCap());
     }
 
     /** Soldiers of a hex that have nothing to do yet. */
@@ -115,7 +116,7 @@ final class Draft {
 
     /** Whether soldiers of one hex can go to another. */
     boolean mayMove() {
-        return !realm().bannedIn(world.round()) && !world.settings().connectedMoves();
+        return !realm().bannedIn(world.round()) && !Settings.of(world).connectedMoves();
     }
 
     /** How many rounds are left, this one included. */

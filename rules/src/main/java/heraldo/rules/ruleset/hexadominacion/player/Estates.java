@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.hexadominacion.order.Buy;
-import heraldo.rules.ruleset.hexadominacion.order.Cede;
-import heraldo.rules.ruleset.hexadominacion.order.Sell;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Buy;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Sell;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;

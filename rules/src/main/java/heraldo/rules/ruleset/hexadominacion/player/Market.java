@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
-import heraldo.rules.ruleset.hexadominacion.order.Trade;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
@@ -10,8 +10,8 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
 /**
- * Exchanges that two rulers both arrive at by themselves, from what is public: each gives what his land yields more of than
- * the other's. Nobody trades with a realm that fought him in the last round.
+ * Exchanges that two rulers both arrive at by themselves, from what is public: each gives what its own land yields more of than
+ * the other's. Realms that fought each other in the last round do not trade.
  */
 final class Market {
 
@@ -38,22 +38,22 @@ final class Market {
     }
 
     private boolean quarrel(int one, int other) {
-        return world.strikes().stream()
+        return world.past().strikes().stream()
                 .anyMatch(strike -> (strike.seat() == one && touched(strike.target(), other))
                         || (strike.seat() == other && touched(strike.target(), one)));
     }
 
     /** A target that was held is its owner's still; one that was lost has changed hands. */
     private boolean touched(int target, int owner) {
-        return world.tile(target).owner() == owner || world.changed().contains(target);
+        return world.tile(target).owner() == owner || world.past().changed().contains(target);
     }
 
     /** The low seat's line. */
     private Optional<Trade> between(Seat low, Seat high) {
         Stock surplus = lead(low, high);
         Stock lack = lead(high, low);
-        Resource give = most(surplus);
-        Resource get = most(lack);
+        Resource give = surplus.richest();
+        Resource get = lack.richest();
         int units = Math.min(Math.min(surplus.get(give), lack.get(get)), MOST);
         if (units < LEAST || give == get) {
             return Optional.empty();
@@ -78,13 +78,7 @@ final class Market {
 
     /** How much more of each resource one realm's land yields, cities left out. */
     private Stock lead(Seat one, Seat other) {
-        Stock mine = land(one);
-        Stock theirs = land(other);
-        Stock lead = Stock.NONE;
-        for (Resource resource : Resource.ALL) {
-            lead = lead.with(resource, Math.max(0, mine.get(resource) - theirs.get(resource)));
-        }
-        return lead;
+        return land(one).above(land(other));
     }
 
     private Stock land(Seat seat) {
@@ -96,13 +90,5 @@ final class Market {
             }
         }
         return sum;
-    }
-
-    private static Resource most(Stock stock) {
-        Resource most = Resource.WHEAT;
-        for (Resource resource : Resource.ALL) {
-            most = stock.get(resource) > stock.get(most) ? resource : most;
-        }
-        return most;
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.player;
 
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.order.Build;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -30,7 +31,7 @@ final class Masonry implements Habit {
     /** What a step brings in points, income and culture for every hundred units of its price. */
     private static int worth(Draft draft, int hex) {
         Tile tile = draft.world.tile(hex);
-        Tile higher = tile.level(tile.level() + 1);
+        Tile higher = tile.withLevel(tile.level() + 1);
         int rounds = draft.roundsLeft();
         int points = draft.book.points().of(higher) - draft.book.points().of(tile);
         int yield = draft.book.yieldOf(higher.level()).least()
@@ -45,7 +46,7 @@ final class Masonry implements Habit {
     }
 
     private static boolean full(Draft draft) {
-        int cap = draft.world.settings().stockCap();
+        int cap = Settings.of(draft.world).stockCap();
         return Resource.ALL.stream().anyMatch(resource -> draft.left().get(resource) > cap * 3 / 4);
     }
 

@@ -58,11 +58,11 @@ record Prize(int hex, int worth, int attackers) {
     /** Whether a realm attacked this one in the last round, or leads by far in land. */
     private static boolean grudge(Draft draft, int owner) {
         Realm realm = draft.world.realms().get(owner - 1);
-        boolean struck = draft.world.strikes().stream()
+        boolean struck = draft.world.past().strikes().stream()
                 .filter(strike -> strike.seat() == owner)
                 .map(Strike::target)
-                .anyMatch(target ->
-                        draft.frontier.mine(target) || draft.world.changed().contains(target));
+                .anyMatch(target -> draft.frontier.mine(target)
+                        || draft.world.past().changed().contains(target));
         return realm.active()
                 && (struck
                         || draft.frontier.size(owner) > 2 * draft.frontier.own().size());

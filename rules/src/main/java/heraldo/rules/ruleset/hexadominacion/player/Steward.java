@@ -48,7 +48,7 @@ public final class Steward {
         return sheet(world, seat, dice, false);
     }
 
-    /** The same for a realm that is somebody's: he never surrenders, makes no gifts, and promises nothing that he could not deliver. */
+    /** The same for a realm that is somebody's: the governor never surrenders, makes no gifts, and promises only what it can deliver. */
     public OrderSheet govern(World world, Seat seat, Dice dice) {
         return sheet(world, seat, dice, true);
     }

@@ -10,24 +10,16 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
 /** What realms can expect of a round's income (H25, H26). */
-public final class Harvest {
-
-    private final World world;
-    private final Rulebook book;
-
-    public Harvest(World world, Rulebook book) {
-        this.world = world;
-        this.book = book;
-    }
+record Harvest(World world, Rulebook book) {
 
     /** The mean income of a realm, each hex rounded down; a city without a choice counts for what the realm has least of (R38). */
-    public Stock expected(Seat seat) {
+    Stock expected(Seat seat) {
         Stock held = world.realm(seat).stock();
         Stock sum = Stock.NONE;
         for (Tile tile : world.tiles()) {
             if (tile.owner() == seat.number()) {
                 Yield yield = book.yieldOf(tile.level());
-                Resource resource = yields(tile).orElseGet(() -> scarcest(held));
+                Resource resource = yields(tile).orElseGet(held::scarcest);
                 sum = sum.plus(Stock.of(resource, (yield.least() + yield.most()) / 2));
             }
         }
@@ -36,13 +28,5 @@ public final class Harvest {
 
     private static Optional<Resource> yields(Tile tile) {
         return tile.city() ? tile.choice() : tile.industry().resource();
-    }
-
-    private static Resource scarcest(Stock stock) {
-        Resource scarcest = Resource.WHEAT;
-        for (Resource resource : Resource.ALL) {
-            scarcest = stock.get(resource) < stock.get(scarcest) ? resource : scarcest;
-        }
-        return scarcest;
     }
 }

@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Holdings;
@@ -16,9 +17,8 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
-/** What a viewer may know of the position (§7): the board, the realms, and what is his alone. */
+/** What a viewer may know of the position (§7): the board, the realms, and what only they may see. */
 public final class Report {
 
     private final World world;
@@ -36,7 +36,7 @@ public final class Report {
     public Chronicle chronicle() {
         List<Section> sections = new ArrayList<>();
         sections.add(Section.of(Message.of("report.position"), position()));
-        IntStream.rangeClosed(1, world.seats()).forEach(number -> sections.add(realm(new Seat(number))));
+        world.everybody().map(this::realm).forEach(sections::add);
         viewer.seat()
                 .filter(world::seated)
                 .filter(seat -> world.realm(seat).active())
@@ -54,12 +54,8 @@ public final class Report {
 
     private List<Message> cities(int owner) {
         return holdings.cities(owner).stream()
-                .map(hex -> Message.of(
-                        "report.city",
-                        "hex",
-                        Say.hex(hex),
-                        "level",
-                        world.tile(hex).level()))
+                .map(hex -> Message.of("report.city", "hex", Say.hex(hex))
+                        .with("level", world.tile(hex).level()))
                 .toList();
     }
 
@@ -71,7 +67,7 @@ public final class Report {
             told.addAll(holding(seat, realm));
         }
         told.add(score(Score.of(world, seat, book.points())));
-        if (realm.active() && (world.settings().publicStocks() || viewer.maySee(seat))) {
+        if (realm.active() && (Settings.of(world).publicStocks() || viewer.maySee(seat))) {
             told.add(Message.of("report.stock", "stock", Say.stock(realm.stock())));
         }
         if (realm.active() && realm.bannedIn(world.round())) {
@@ -86,14 +82,9 @@ public final class Report {
     private List<Message> holding(Seat seat, Realm realm) {
         int owner = seat.number();
         List<Message> told = new ArrayList<>();
-        told.add(Message.of(
-                "report.holds",
-                "hexes",
-                holdings.of(owner).size(),
-                "soldiers",
-                holdings.soldiers(owner),
-                "capital",
-                Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of())));
+        told.add(Message.of("report.holds", "hexes", holdings.of(owner).size())
+                .with("soldiers", holdings.soldiers(owner))
+                .with("capital", Say.hexes(realm.hasCapital() ? List.of(realm.capital()) : List.of())));
         List<Message> cities = cities(owner);
         if (!cities.isEmpty()) {
             told.add(Message.of("report.cities", "cities", cities));
@@ -102,18 +93,11 @@ public final class Report {
     }
 
     private static Message score(Score score) {
-        return Message.of(
-                "report.score",
-                "military",
-                score.military(),
-                "economic",
-                score.economic(),
-                "territorial",
-                score.territorial(),
-                "cultural",
-                score.cultural(),
-                "total",
-                score.total());
+        return Message.of("report.score", "military", score.military())
+                .with("economic", score.economic())
+                .with("territorial", score.territorial())
+                .with("cultural", score.cultural())
+                .with("total", score.total());
     }
 
     private Section own(Seat seat) {

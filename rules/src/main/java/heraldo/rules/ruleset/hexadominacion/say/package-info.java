@@ -1,6 +1,6 @@
 /**
  * Names of things, as arguments of messages.
  *
- * <p>May import {@code kernel}, {@code state}.
+ * <p>May import {@code kernel}, {@code book} and {@code state}.
  */
 package heraldo.rules.ruleset.hexadominacion.say;

@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The realms, best first (R48): those that play by total, then territorial, cultural, economic and military points; those
@@ -51,8 +50,7 @@ public record Ranking(List<Place> places) {
     }
 
     public static Ranking of(World world, Points points) {
-        List<Place> sorted = IntStream.rangeClosed(1, world.seats())
-                .mapToObj(Seat::new)
+        List<Place> sorted = world.everybody()
                 .map(seat -> new Place(0, seat, world.realm(seat), Score.of(world, seat, points)))
                 .sorted(BEST_FIRST)
                 .toList();

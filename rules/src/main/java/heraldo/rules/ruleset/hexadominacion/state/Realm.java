@@ -30,23 +30,23 @@ public record Realm(Stock stock, int culture, int capital, Status status, int ex
         return banned >= round;
     }
 
-    public Realm stock(Stock stock) {
+    public Realm withStock(Stock stock) {
         return new Realm(stock, culture, capital, status, exit, vote, banned);
     }
 
-    public Realm culture(int culture) {
+    public Realm withCulture(int culture) {
         return new Realm(stock, culture, capital, status, exit, vote, banned);
     }
 
-    public Realm capital(int capital) {
+    public Realm withCapital(int capital) {
         return new Realm(stock, culture, capital, status, exit, vote, banned);
     }
 
-    public Realm vote(int vote) {
+    public Realm withVote(int vote) {
         return new Realm(stock, culture, capital, status, exit, vote, banned);
     }
 
-    public Realm banned(int lastRound) {
+    public Realm withBanned(int lastRound) {
         return new Realm(stock, culture, capital, status, exit, vote, lastRound);
     }
 

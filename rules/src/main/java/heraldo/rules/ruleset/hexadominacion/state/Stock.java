@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.state;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -67,6 +69,15 @@ public record Stock(int wheat, int wood, int metal, int stone) {
         return new Stock(wheat - less.wheat, wood - less.wood, metal - less.metal, stone - less.stone);
     }
 
+    /** How much more of each resource it is than another; nothing where it is less. */
+    public Stock above(Stock other) {
+        Stock above = NONE;
+        for (Resource resource : Resource.ALL) {
+            above = above.with(resource, Math.max(0, get(resource) - other.get(resource)));
+        }
+        return above;
+    }
+
     public Stock times(int count) {
         return new Stock(wheat * count, wood * count, metal * count, stone * count);
     }
@@ -98,6 +109,16 @@ public record Stock(int wheat, int wood, int metal, int stone) {
     /** All units together. */
     public int sum() {
         return wheat + wood + metal + stone;
+    }
+
+    /** What there is least of; of equal ones the first. */
+    public Resource scarcest() {
+        return Collections.min(Resource.ALL, Comparator.comparingInt(this::get));
+    }
+
+    /** What there is most of; of equal ones the first. */
+    public Resource richest() {
+        return Collections.min(Resource.ALL, Comparator.comparingInt(resource -> -get(resource)));
     }
 
     public boolean isNone() {

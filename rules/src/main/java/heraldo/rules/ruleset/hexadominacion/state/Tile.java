@@ -30,24 +30,24 @@ public record Tile(int level, Industry industry, int owner, int soldiers, Option
         return owner == NOBODY;
     }
 
-    public Tile level(int level) {
+    public Tile withLevel(int level) {
         return new Tile(level, industry, owner, soldiers, choice);
     }
 
-    public Tile industry(Industry industry) {
+    public Tile withIndustry(Industry industry) {
         return new Tile(level, industry, owner, soldiers, choice);
     }
 
     /** This hex in other hands: what its city yielded is forgotten (R39). */
-    public Tile owner(int owner) {
+    public Tile withOwner(int owner) {
         return owner == this.owner ? this : new Tile(level, industry, owner, soldiers);
     }
 
-    public Tile soldiers(int soldiers) {
+    public Tile withSoldiers(int soldiers) {
         return new Tile(level, industry, owner, soldiers, choice);
     }
 
-    public Tile choice(Optional<Resource> choice) {
+    public Tile withChoice(Optional<Resource> choice) {
         return new Tile(level, industry, owner, soldiers, choice);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** A world that is being written. Its fields are those of {@link World}; it lives within one change. */
+/** A world that is being written. It lives within one change. */
 public final class WorldDraft {
 
     public Options options;
@@ -25,22 +25,22 @@ public final class WorldDraft {
 
     WorldDraft(World world) {
         options = world.options();
-        turn = world.turn();
+        turn = world.course().turn();
         round = world.round();
         last = world.last();
         over = world.over();
-        extension = world.extension();
+        extension = world.course().extension();
         tiles = new ArrayList<>(world.tiles());
         realms = new ArrayList<>(world.realms());
         names = new TreeMap<>(world.names());
-        barters = world.barters();
-        strikes = world.strikes();
-        changed = world.changed();
-        totals = world.totals();
+        barters = world.past().barters();
+        strikes = world.past().strikes();
+        changed = world.past().changed();
+        totals = world.past().totals();
     }
 
     World world() {
-        return new World(
-                options, turn, round, last, over, extension, tiles, realms, names, barters, strikes, changed, totals);
+        Course course = new Course(turn, round, last, over, extension);
+        return new World(options, course, tiles, realms, names, new Past(barters, strikes, changed, totals));
     }
 }

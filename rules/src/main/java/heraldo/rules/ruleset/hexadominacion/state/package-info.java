@@ -1,7 +1,6 @@
 /**
- * The state of a game: immutable records, with lists by hex number and by seat, and what the game has chosen, by name. No
- * rules beyond what a value must be to exist.
+ * The state of a game: immutable records, with lists by hex number and by seat. No rules beyond what a value must be to exist.
  *
- * <p>May import {@code kernel}, {@code board}.
+ * <p>May import {@code board} and {@code kernel}.
  */
 package heraldo.rules.ruleset.hexadominacion.state;

@@ -1,13 +1,18 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
-import heraldo.rules.ruleset.hexadominacion.order.Grant;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
+import heraldo.rules.ruleset.hexadominacion.state.Grant;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.List;
 
 /** Something that happened in a round. Seats are numbers; 0 is nobody. */
 public sealed interface Deed {
+
+    /** What some dice show together. */
+    static int sum(List<Integer> dice) {
+        return dice.stream().mapToInt(Integer::intValue).sum();
+    }
 
     /**
      * Two realms swapped resources (H9).
@@ -36,68 +41,75 @@ public sealed interface Deed {
      *
      * @param seat who attacked
      * @param line the attacker's order line
-     * @param defender whose the target was
-     * @param origins who took part, by hex
-     * @param paid what the attack cost
-     * @param defenders how many defended
-     * @param defence what the defence cost
-     * @param unpaid how many could not be paid and were lost
-     * @param attack the attackers' dice; none if nobody defended
-     * @param guard the defenders' dice
-     * @param dead the attackers that died, by the hex they came from
-     * @param retreats the defenders that retreated, by the hex they went to
-     * @param vanished the defenders that had nowhere to go, or belonged to nobody
      */
-    record Fought(
-            int seat,
-            int line,
-            int target,
-            int defender,
-            List<Origin> origins,
-            Stock paid,
-            int defenders,
-            Stock defence,
-            int unpaid,
-            List<Integer> attack,
-            List<Integer> guard,
-            boolean won,
-            List<Origin> dead,
-            List<Origin> retreats,
-            int vanished)
-            implements Deed {
-        public Fought {
-            origins = List.copyOf(origins);
-            attack = List.copyOf(attack);
-            guard = List.copyOf(guard);
-            dead = List.copyOf(dead);
-            retreats = List.copyOf(retreats);
-        }
+    record Fought(int seat, int line, int target, boolean won, Onslaught attack, Defence defence) implements Deed {
 
-        /** How many attacked. */
-        public int attackers() {
-            return sum(origins);
+        /** Whose the target was. */
+        public int defender() {
+            return defence.owner();
         }
 
         /** Whether it was won without dice (R29). */
         public boolean walkover() {
-            return defenders == 0;
+            return defence.soldiers() == 0;
         }
 
-        public int attackSum() {
-            return attack.stream().mapToInt(Integer::intValue).sum();
+        /** What all dice showed together. */
+        public int thrown() {
+            return attack.sum() + defence.sum();
+        }
+    }
+
+    /**
+     * The attackers' side of a battle.
+     *
+     * @param origins who took part, by hex
+     * @param paid what the attack cost
+     * @param dice none if nobody defended
+     * @param dead by the hex they came from
+     */
+    record Onslaught(List<Origin> origins, Stock paid, List<Integer> dice, List<Origin> dead) {
+        public Onslaught {
+            origins = List.copyOf(origins);
+            dice = List.copyOf(dice);
+            dead = List.copyOf(dead);
         }
 
-        public int guardSum() {
-            return guard.stream().mapToInt(Integer::intValue).sum();
+        /** How many attacked. */
+        public int soldiers() {
+            return soldiers(origins);
         }
 
-        /** How many attackers died. */
+        /** How many of them died. */
         public int fallen() {
-            return sum(dead);
+            return soldiers(dead);
         }
 
-        private static int sum(List<Origin> groups) {
+        private static int soldiers(List<Origin> groups) {
             return groups.stream().mapToInt(Origin::soldiers).sum();
+        }
+
+        public int sum() {
+            return Deed.sum(dice);
+        }
+    }
+
+    /**
+     * The defenders' side of a battle.
+     *
+     * @param owner whose the target was
+     * @param soldiers how many defended
+     * @param paid what the defence cost
+     * @param unpaid how many could not be paid and were lost
+     * @param retreat where they went; those that had nowhere to go, or belonged to nobody, vanished
+     */
+    record Defence(int owner, int soldiers, Stock paid, int unpaid, List<Integer> dice, Withdrawal.Result retreat) {
+        public Defence {
+            dice = List.copyOf(dice);
+        }
+
+        public int sum() {
+            return Deed.sum(dice);
         }
     }
 
@@ -133,14 +145,9 @@ public sealed interface Deed {
      * A hex was given away or sold (H29, R42).
      *
      * @param price what was paid; nothing for a gift
-     * @param withdrawn where its soldiers went
-     * @param vanished how many had nowhere to go
+     * @param withdrawal where its soldiers went
      */
-    record Ceded(int seat, int to, int hex, Stock price, List<Origin> withdrawn, int vanished) implements Deed {
-        public Ceded {
-            withdrawn = List.copyOf(withdrawn);
-        }
-
+    record Ceded(int seat, int to, int hex, Stock price, Withdrawal.Result withdrawal) implements Deed {
         public boolean sold() {
             return !price.isNone();
         }

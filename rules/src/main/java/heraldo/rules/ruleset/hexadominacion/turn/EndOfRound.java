@@ -1,27 +1,22 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
-import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.hexadominacion.order.Extend;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/** The end of a round: votes, the count of votes after the last round, the end of the game (H2, R46, R47). */
-final class EndOfRound implements Phase {
+/** The end of a round: the count of votes after the last round, the end of the game (H2, R46, R47). */
+public final class EndOfRound implements Phase {
 
     @Override
     public void play(Round round) {
         World start = round.start();
-        Departed.cancel(round, Extend.class);
-        round.lines(Extend.class)
-                .forEach(line -> round.side(line.seat()).vote(line.order().rounds()));
         long active = round.active().count();
         boolean alone = active <= 1;
         int more = !alone && start.round() == start.last() ? count(round) : 0;
         boolean over = alone || (start.round() == start.last() && more == 0);
-        boolean waits = more > 0 && start.settings().extensionNeedsGm();
+        boolean waits = more > 0 && Settings.of(start).extensionNeedsGm();
         round.change(draft -> {
             draft.turn++;
             draft.round += over ? 0 : 1;
@@ -38,10 +33,10 @@ final class EndOfRound implements Phase {
 
     /** Everybody's score when the round began, for the change that the table shows (§7). */
     private static List<Integer> totals(Round round) {
-        return IntStream.rangeClosed(1, round.start().seats())
-                .mapToObj(number -> Score.of(
-                                round.start(), new Seat(number), round.book().points())
-                        .total())
+        return round.start()
+                .everybody()
+                .map(seat ->
+                        Score.of(round.start(), seat, round.book().points()).total())
                 .toList();
     }
 
@@ -52,7 +47,7 @@ final class EndOfRound implements Phase {
                 .sorted(Collections.reverseOrder())
                 .toList();
         int rounds = votes.get(votes.size() / 2);
-        boolean waits = rounds > 0 && round.start().settings().extensionNeedsGm();
+        boolean waits = rounds > 0 && Settings.of(round.start()).extensionNeedsGm();
         round.happened(new Deed.Counted(votes, rounds, waits));
         round.active().forEach(side -> side.vote(0));
         return rounds;

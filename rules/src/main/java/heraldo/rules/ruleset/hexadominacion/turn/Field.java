@@ -5,7 +5,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,59 +55,59 @@ public final class Field {
         return free[hex] + reserved[hex] + spent[hex];
     }
 
-    int free(int hex) {
+    public int free(int hex) {
         return free[hex];
     }
 
-    int spent(int hex) {
+    public int spent(int hex) {
         return spent[hex];
     }
 
-    /** Whether it was conquered, or came with a conquered capital, this round (H24, R37). */
-    boolean taken(int hex) {
-        return taken[hex];
+    /** Whether it is a city that was conquered, or came with a conquered capital, this round: it yields nothing (H24, R37). */
+    public boolean barren(int hex) {
+        return city(hex) && taken[hex];
     }
 
-    Optional<Resource> choice(int hex) {
+    public Optional<Resource> choice(int hex) {
         return Optional.ofNullable(choice[hex]);
     }
 
-    void choose(int hex, Resource resource) {
+    public void choose(int hex, Resource resource) {
         choice[hex] = resource;
     }
 
-    void raise(int hex) {
+    public void raise(int hex) {
         level[hex]++;
     }
 
     /** Free soldiers come, or go if the number is negative. */
-    void add(int hex, int soldiers) {
+    public void add(int hex, int soldiers) {
         free[hex] += soldiers;
     }
 
     /** Soldiers that have attacked, retreated or occupied come, or die if the number is negative. */
-    void addSpent(int hex, int soldiers) {
+    public void addSpent(int hex, int soldiers) {
         spent[hex] += soldiers;
     }
 
     /** Free soldiers are set aside for an attack. */
-    void reserve(int hex, int soldiers) {
+    public void reserve(int hex, int soldiers) {
         free[hex] -= soldiers;
         reserved[hex] += soldiers;
     }
 
     /** Reserved soldiers are free again. */
-    void release(int hex, int soldiers) {
+    public void release(int hex, int soldiers) {
         reserve(hex, -soldiers);
     }
 
     /** Reserved soldiers leave the hex, or die in it. */
-    void take(int hex, int soldiers) {
+    public void take(int hex, int soldiers) {
         reserved[hex] -= soldiers;
     }
 
     /** The hex has another owner and nobody on it; what its city yielded is forgotten (R39). */
-    void pass(int hex, int newOwner) {
+    public void pass(int hex, int newOwner) {
         owner[hex] = newOwner;
         free[hex] = 0;
         reserved[hex] = 0;
@@ -117,20 +116,16 @@ public final class Field {
     }
 
     /** The hex is conquered: {@link #pass}, and its city yields nothing this round. */
-    void conquer(int hex, int newOwner) {
+    public void conquer(int hex, int newOwner) {
         pass(hex, newOwner);
         taken[hex] = true;
     }
 
     /** The hexes that have another owner than at the start of the round. */
     List<Integer> changed() {
-        List<Integer> changed = new ArrayList<>();
-        for (int hex = 0; hex < Board.SIZE; hex++) {
-            if (owner[hex] != start.tile(hex).owner()) {
-                changed.add(hex);
-            }
-        }
-        return changed;
+        return Board.HEXES.stream()
+                .filter(hex -> owner[hex] != start.tile(hex).owner())
+                .toList();
     }
 
     /** A hex as it stands now. */

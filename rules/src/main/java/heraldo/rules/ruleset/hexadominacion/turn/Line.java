@@ -1,7 +1,11 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** An order line while its round is played: it is carried out unless something cancels it. Lives within one round. */
@@ -19,11 +23,24 @@ public final class Line<O extends Order> {
      * @param number from 1
      * @param refusal why it cannot stand any more when orders are closed; it is then left out of the round
      */
-    public Line(int seat, int number, O order, Optional<Refusal> refusal) {
+    private Line(int seat, int number, O order, Optional<Refusal> refusal) {
         this.seat = seat;
         this.number = number;
         this.order = order;
         this.refusal = refusal;
+    }
+
+    /**
+     * The lines of a sheet.
+     *
+     * @param refusals why each of them cannot stand; empty for one that can
+     */
+    public static List<Line<?>> all(Seat seat, OrderSheet sheet, List<Optional<Refusal>> refusals) {
+        List<Line<?>> lines = new ArrayList<>();
+        for (int line = 1; line <= sheet.size(); line++) {
+            lines.add(new Line<>(seat.number(), line, sheet.line(line), refusals.get(line - 1)));
+        }
+        return lines;
     }
 
     public int seat() {

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.turn;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.state.WorldDraft;
@@ -35,7 +36,7 @@ public final class Round {
         this.dice = dice;
         this.lines = List.copyOf(lines);
         this.field = new Field(world);
-        int cap = world.settings().stockCap();
+        int cap = Settings.of(world).stockCap();
         for (int i = 0; i < world.seats(); i++) {
             Side side = new Side(i + 1, world.realms().get(i), cap);
             side.mark();
@@ -52,7 +53,7 @@ public final class Round {
         return book;
     }
 
-    Dice dice() {
+    public Dice dice() {
         return dice;
     }
 
@@ -80,11 +81,17 @@ public final class Round {
         return lines;
     }
 
-    /** The lines of a kind that still stand, seat by seat, in written order. */
-    <O extends Order> List<Line<O>> lines(Class<O> kind) {
+    /**
+     * The lines of a kind that are to be carried out now, seat by seat, in written order. Those of realms that were conquered
+     * in phase 6 are void, the VOTO included (R35).
+     */
+    public <O extends Order> List<Line<O>> due(Class<O> kind) {
         List<Line<O>> found = new ArrayList<>();
         for (Line<?> line : lines) {
-            if (kind.isInstance(line.order()) && line.stands()) {
+            boolean due = kind.isInstance(line.order()) && line.stands();
+            if (due && side(line.seat()).eliminated()) {
+                line.end(Code.X_ELIMINATED);
+            } else if (due) {
                 @SuppressWarnings("unchecked") // the order is of that kind
                 Line<O> same = (Line<O>) line;
                 found.add(same);
@@ -93,7 +100,7 @@ public final class Round {
         return found;
     }
 
-    void happened(Deed deed) {
+    public void happened(Deed deed) {
         deeds.add(deed);
     }
 
@@ -107,7 +114,7 @@ public final class Round {
         return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    void remark(Remark remark) {
+    public void remark(Remark remark) {
         remarks.add(remark);
     }
 
@@ -117,7 +124,7 @@ public final class Round {
     }
 
     /** A realm gains something; a note says what was lost above the cap. */
-    void gain(Side side, int line, Stock gain) {
+    public void gain(Side side, int line, Stock gain) {
         Stock lost = side.gains(gain);
         if (!lost.isNone()) {
             remark(Remark.cap(side.seat(), line, lost));
@@ -125,12 +132,12 @@ public final class Round {
     }
 
     /** A phase is over: stocks are written down for the report. */
-    void mark() {
+    public void mark() {
         sides.forEach(Side::mark);
     }
 
     /** The world of the next round differs in this, too. */
-    void change(Consumer<WorldDraft> change) {
+    public void change(Consumer<WorldDraft> change) {
         changes.add(change);
     }
 

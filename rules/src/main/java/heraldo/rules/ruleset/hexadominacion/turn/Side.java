@@ -74,38 +74,38 @@ public final class Side {
         trace.add(stock);
     }
 
-    boolean covers(Stock price) {
+    public boolean covers(Stock price) {
         return stock.covers(price);
     }
 
     /** Pays a price in full, or nothing. */
-    boolean pays(Stock price) {
+    public boolean pays(Stock price) {
         boolean can = stock.covers(price);
         stock = can ? stock.minus(price) : stock;
         return can;
     }
 
     /** Gains something; whatever is above the cap is lost (R12). Returns what is lost. */
-    Stock gains(Stock gain) {
+    public Stock gains(Stock gain) {
         Stock sum = stock.plus(gain);
         stock = sum.capped(cap);
         return sum.minus(stock);
     }
 
-    void gainsCulture(int points) {
+    public void gainsCulture(int points) {
         culture += points;
     }
 
-    void capital(int hex) {
+    public void capital(int hex) {
         capital = hex;
     }
 
-    void vote(int rounds) {
+    public void vote(int rounds) {
         vote = rounds;
     }
 
     /** It is out of the game: its stock is gone (H6, R44). */
-    void leaves(Status how) {
+    public void leaves(Status how) {
         status = how;
         stock = Stock.NONE;
         capital = Board.NOWHERE;
@@ -116,7 +116,7 @@ public final class Side {
     Realm realm(int round) {
         boolean leaving = start.active() && !active();
         if (leaving) {
-            return start.culture(culture).left(status, round);
+            return start.withCulture(culture).left(status, round);
         }
         return new Realm(stock, culture, capital, status, start.exit(), vote, start.banned());
     }

@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
 import heraldo.rules.chance.Dice;
-import heraldo.rules.ruleset.hexadominacion.order.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Soldiers leave a hex that is theirs no more: each to one of their realm's hexes around it, by lot (H20, R32, R42). */
-final class Withdrawal {
+public final class Withdrawal {
 
     /**
      * Where they went.
@@ -15,11 +15,11 @@ final class Withdrawal {
      * @param groups the hexes that took some, in reading order
      * @param vanished how many had nowhere to go
      */
-    record Result(List<Origin> groups, int vanished) {
+    public record Result(List<Origin> groups, int vanished) {
 
-        static final Result NONE = new Result(List.of(), 0);
+        public static final Result NONE = new Result(List.of(), 0);
 
-        Result {
+        public Result {
             groups = List.copyOf(groups);
         }
     }
@@ -31,7 +31,7 @@ final class Withdrawal {
      *
      * @param label of their dice
      */
-    static Result from(Round round, int hex, int seat, int soldiers, String label) {
+    public static Result from(Round round, int hex, int seat, int soldiers, String label) {
         Field field = round.field();
         List<Integer> refuges = Board.neighbours(hex)
                 .filter(neighbour -> field.owner(neighbour) == seat)

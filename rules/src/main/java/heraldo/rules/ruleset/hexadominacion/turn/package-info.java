@@ -1,7 +1,7 @@
 /**
- * A round while it is played: its phases, one class for each, in the order of the rulebook (§1.2, §4). What happens is
- * written down as deeds; what is told of them is for others.
+ * A round while it is played, and the phases that belong to no order (§1.2, §4). What happens is written down as deeds;
+ * what is told of them is for others.
  *
- * <p>May import {@code kernel}, {@code chance}, {@code state}, {@code order}, {@code book}, {@code score}.
+ * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.hexadominacion.turn;

@@ -9,12 +9,12 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.Table;
-import heraldo.rules.ruleset.hexadominacion.order.Attack;
-import heraldo.rules.ruleset.hexadominacion.order.Cede;
 import heraldo.rules.ruleset.hexadominacion.order.Move;
-import heraldo.rules.ruleset.hexadominacion.order.Sell;
 import heraldo.rules.ruleset.hexadominacion.order.Surrender;
-import heraldo.rules.ruleset.hexadominacion.order.Trade;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Sell;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
+import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -63,7 +63,7 @@ class StewardTest {
                 start,
                 draft -> draft.tiles.set(
                         Board.hex("F9"),
-                        draft.tiles.get(Board.hex("F9")).owner(2).soldiers(20)));
+                        draft.tiles.get(Board.hex("F9")).withOwner(2).withSoldiers(20)));
         OrderSheet sheet = propose(threatened, 1);
         int away = sheet.orders().stream()
                 .filter(Attack.class::isInstance)
@@ -77,7 +77,7 @@ class StewardTest {
 
     @Test
     void aRealmUnderSanctionMovesNobody() {
-        World banned = start.with(new Seat(1), start.realm(new Seat(1)).banned(3));
+        World banned = start.with(new Seat(1), start.realm(new Seat(1)).withBanned(3));
         OrderSheet sheet = propose(banned, 1);
         assertFalse(sheet.orders().stream().anyMatch(Move.class::isInstance), sheet::toString);
     }
@@ -86,9 +86,9 @@ class StewardTest {
     void aGovernorSellsAnOutpostAndDoesNotGiveItAway() {
         int outpost = Board.hex("F6");
         World alone = Table.with(start, draft -> {
-            draft.tiles.set(outpost, draft.tiles.get(outpost).owner(1));
+            draft.tiles.set(outpost, draft.tiles.get(outpost).withOwner(1));
             Board.neighbours(outpost)
-                    .forEach(hex -> draft.tiles.set(hex, draft.tiles.get(hex).owner(2)));
+                    .forEach(hex -> draft.tiles.set(hex, draft.tiles.get(hex).withOwner(2)));
         });
         List<Order> governed = written(alone, Table.RULES::govern);
         assertTrue(governed.stream().anyMatch(Sell.class::isInstance));
@@ -110,11 +110,11 @@ class StewardTest {
         World besieged = Table.with(start, draft -> {
             Board.HEXES.stream()
                     .filter(hex -> draft.tiles.get(hex).owner() == 1 || Board.adjacent(hex, capital))
-                    .forEach(hex ->
-                            draft.tiles.set(hex, draft.tiles.get(hex).owner(2).soldiers(20)));
-            draft.tiles.set(capital, draft.tiles.get(capital).owner(1).soldiers(0));
+                    .forEach(hex -> draft.tiles.set(
+                            hex, draft.tiles.get(hex).withOwner(2).withSoldiers(20)));
+            draft.tiles.set(capital, draft.tiles.get(capital).withOwner(1).withSoldiers(0));
         });
-        return besieged.with(new Seat(2), besieged.realm(new Seat(2)).stock(Stock.all(50)));
+        return besieged.with(new Seat(2), besieged.realm(new Seat(2)).withStock(Stock.all(50)));
     }
 
     /** Everything that a ruler writes for the first realm in one mood or another. */

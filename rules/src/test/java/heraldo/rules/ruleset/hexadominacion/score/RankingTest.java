@@ -20,19 +20,19 @@ class RankingTest {
     /** Four realms with nothing at all. */
     private static World bare() {
         return Table.world(4, 1).change(draft -> {
-            draft.tiles.replaceAll(tile -> tile.owner(Tile.NOBODY));
+            draft.tiles.replaceAll(tile -> tile.withOwner(Tile.NOBODY));
             draft.realms.replaceAll(realm -> Realm.at(Board.NOWHERE, Stock.NONE));
         });
     }
 
     private static World with(World world, int seat, int culture, int wheat) {
         Seat who = new Seat(seat);
-        return world.with(who, world.realm(who).culture(culture).stock(new Stock(wheat, 0, 0, 0)));
+        return world.with(who, world.realm(who).withCulture(culture).withStock(new Stock(wheat, 0, 0, 0)));
     }
 
     private static World left(World world, int seat, int round, int culture) {
         Seat who = new Seat(seat);
-        return world.with(who, world.realm(who).culture(culture).left(Status.ELIMINATED, round));
+        return world.with(who, world.realm(who).withCulture(culture).left(Status.ELIMINATED, round));
     }
 
     private static List<Integer> seats(World world) {
