@@ -41,28 +41,28 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.event.EdictChanges;
 import heraldo.rules.ruleset.tribus.event.EdictDesk;
 import heraldo.rules.ruleset.tribus.fame.FameTable;
-import heraldo.rules.ruleset.tribus.game.Deals;
 import heraldo.rules.ruleset.tribus.game.EdictFields;
 import heraldo.rules.ruleset.tribus.game.Forecast;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.game.Glosses;
-import heraldo.rules.ruleset.tribus.game.Harm;
 import heraldo.rules.ruleset.tribus.game.Invariants;
 import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.law.Command;
+import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.news.CalledThings;
 import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.news.Setbacks;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.outlook.SheetOutlook;
 import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
 import java.util.List;
@@ -169,7 +169,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public List<Deal> deals(World world, Seat seat, Order order) {
-        return Deals.of(world, seat, order);
+        return Command.of(order).deals(world, seat);
     }
 
     @Override

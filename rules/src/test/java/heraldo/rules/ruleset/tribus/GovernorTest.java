@@ -13,7 +13,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.order.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;

@@ -14,15 +14,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
 /** What the game master's acts change: all of it lies open. */
-public final class EdictChanges {
-
-    private final Say say;
-    private final Compared<World> compared;
-
-    private EdictChanges(Say say, Compared<World> compared) {
-        this.say = say;
-        this.compared = compared;
-    }
+public record EdictChanges(Say say, Compared<World> compared) {
 
     /** What an act has changed. */
     public static List<Change> of(Chart chart, World before, World after, Order order) {

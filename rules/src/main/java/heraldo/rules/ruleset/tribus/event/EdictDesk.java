@@ -21,15 +21,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** Carries out the acts of the game master, at once. */
-public final class EdictDesk {
-
-    private final Chart chart;
-    private final World world;
-
-    private EdictDesk(Chart chart, World world) {
-        this.chart = chart;
-        this.world = world;
-    }
+public record EdictDesk(Chart chart, World world) {
 
     /**
      * An act on the open position.
@@ -52,12 +44,12 @@ public final class EdictDesk {
             case Edict.Reassign(Seat tribe, Weekday day) -> reassigned(tribe.number(), day);
             case Edict.Award(Hex tile, Seat tribe) -> tile(tile, now -> now.passedTo(tribe.number()));
             case Edict.Free(Hex tile) -> tile(tile, now -> Tile.FREE);
-            case Edict.Station(int soldiers, Hex tile) -> tile(tile, now -> now.soldiers(soldiers));
+            case Edict.Station(int soldiers, Hex tile) -> tile(tile, now -> now.withSoldiers(soldiers));
             case Edict.Launch(Hex tile, Seat tribe, int crew) ->
                 board(board -> board.with(tile, new Ship(tribe.number(), crew)));
             case Edict.Sink(Hex tile) -> board(board -> board.withoutShip(tile));
             case Edict.Fill(Hex city, int amount) -> filled(city, amount);
-            case Edict.Relieve(Hex city) -> tile(city, now -> now.besieged(false));
+            case Edict.Relieve(Hex city) -> tile(city, now -> now.withBesieged(false));
         };
     }
 

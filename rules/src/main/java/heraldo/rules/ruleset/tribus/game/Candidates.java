@@ -9,12 +9,9 @@ import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.check.Phase;
+import heraldo.rules.ruleset.tribus.law.Occasion;
 import heraldo.rules.ruleset.tribus.order.Party;
-import heraldo.rules.ruleset.tribus.order.Pick;
-import heraldo.rules.ruleset.tribus.order.Shipbuilding;
 import heraldo.rules.ruleset.tribus.order.Values;
-import heraldo.rules.ruleset.tribus.order.Withdraw;
 import heraldo.rules.ruleset.tribus.player.Worth;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -57,17 +54,12 @@ final class Candidates implements Prospects.Candidates {
 
     /** Why the seat may not write such orders now, if it may not. */
     Optional<Message> closed() {
-        Hex any = chart.cities().get(0);
-        return Phase.refusal(
-                        world,
-                        seat,
-                        switch (order) {
-                            case "pick" -> new Pick(any);
-                            case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
-                            default -> new Shipbuilding(any);
-                        })
-                .map(Refusal::message)
-                .map(Lacking::said);
+        Occasion occasion = switch (order) {
+            case "pick" -> Occasion.DRAFT;
+            case "pact", "accept", "reject", "withdraw" -> Occasion.EVER;
+            default -> Occasion.TURN;
+        };
+        return occasion.refusal(world, seat).map(Refusal::message).map(Lacking::said);
     }
 
     @Override

@@ -15,9 +15,21 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.news.Herald;
-import heraldo.rules.ruleset.tribus.order.PlayerOrders;
+import heraldo.rules.ruleset.tribus.order.Assault;
+import heraldo.rules.ruleset.tribus.order.Boarding;
+import heraldo.rules.ruleset.tribus.order.Embark;
+import heraldo.rules.ruleset.tribus.order.Landing;
+import heraldo.rules.ruleset.tribus.order.Move;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.order.Recruit;
+import heraldo.rules.ruleset.tribus.order.Sail;
+import heraldo.rules.ruleset.tribus.order.Shipbuilding;
+import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.order.Values;
-import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.order.pact.Accept;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Reject;
+import heraldo.rules.ruleset.tribus.order.pact.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
@@ -42,9 +54,28 @@ public final class Game {
     public Game(RulesetFolder folder) {
         this.book = Rulebook.read(folder);
         this.values = Values.of(book.chart());
-        this.orders = PlayerOrders.all(values);
+        this.orders = orders(values);
         this.edicts = EdictTypes.all(values);
         this.examiner = new Examiner(book);
+    }
+
+    /** Every order a player may give, in the order in which help lists them (§3). */
+    private static List<OrderType<?>> orders(Values values) {
+        return List.of(
+                Recruit.type(values),
+                Shipbuilding.type(values),
+                Move.type(values),
+                Embark.type(values),
+                Sail.type(values),
+                Landing.type(values),
+                Assault.type(values),
+                Boarding.type(values),
+                Transfer.type(values),
+                Proposal.type(values),
+                Accept.type(values),
+                Reject.type(values),
+                Withdraw.type(values),
+                Pick.type(values));
     }
 
     public Rulebook book() {
@@ -97,7 +128,7 @@ public final class Game {
 
     /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */
     private World prepared(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
-        World bargained = new Bargaining(examiner, new Say(book.chart()), world, journal).play(sheets);
+        World bargained = new Bargaining(examiner, journal).play(world, sheets);
         return new Days(book, examiner).kept(bargained, sheets, journal);
     }
 

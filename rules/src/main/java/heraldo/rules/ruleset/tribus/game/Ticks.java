@@ -59,11 +59,7 @@ record Ticks(Rulebook book) {
     /** Why the game is over. */
     static Message reason(Ending ending) {
         String key = "end." + ending.reason().name().toLowerCase(Locale.ROOT);
-        return Message.of(
-                key,
-                "tribes",
-                Say.tribes(ending.winners()),
-                "n",
-                ending.winners().size());
+        return Message.of(key, "tribes", Say.tribes(ending.winners()))
+                .with("n", ending.winners().size());
     }
 }

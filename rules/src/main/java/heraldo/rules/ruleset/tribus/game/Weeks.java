@@ -40,13 +40,8 @@ record Weeks(Rulebook book) {
 
     private Message told(Pool pool) {
         Say say = new Say(book.chart());
-        return Message.of(
-                "event.grant",
-                "tribe",
-                Say.tribe(pool.tribe()),
-                "n",
-                pool.amount(),
-                "cities",
-                say.tiles(Chart.reading(pool.cities())));
+        return Message.of("event.grant", "tribe", Say.tribe(pool.tribe()))
+                .with("n", pool.amount())
+                .with("cities", say.tiles(Chart.reading(pool.cities())));
     }
 }

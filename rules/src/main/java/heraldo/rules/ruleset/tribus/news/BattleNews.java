@@ -15,17 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Cities that fell or held, each by itself; ships that were boarded; of the fights in the open the biggest, the rest in few words. */
-final class BattleNews {
-
-    private final Places places;
-    private final Battles battles;
-    private final World after;
-
-    BattleNews(Places places, Battles battles, World after) {
-        this.places = places;
-        this.battles = battles;
-        this.after = after;
-    }
+record BattleNews(Places places, Battles battles, World after) {
 
     Stream<News> news() {
         List<Fought> open = open(battles.decisive());

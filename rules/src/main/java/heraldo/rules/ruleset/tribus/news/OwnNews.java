@@ -66,14 +66,9 @@ public final class OwnNews {
         chart.cities().stream().filter(lost::contains).map(this::city).forEach(losses::add);
         lost.removeIf(chart::city);
         if (!lost.isEmpty() && after.in(tribe)) {
-            losses.add(Loss.of(
-                    "lands",
-                    "count",
-                    lost.size(),
-                    "spots",
-                    places.spots(Chart.reading(lost)),
-                    "places",
-                    places.tiles(Chart.reading(lost))));
+            losses.add(Loss.of("lands", "count", lost.size())
+                    .with("spots", places.spots(Chart.reading(lost)))
+                    .with("places", places.tiles(Chart.reading(lost))));
         }
         tidings.suffered(SHIPS::contains).stream()
                 .map(news -> Loss.of("ship", "how", Tidings.told(news)))
@@ -102,7 +97,7 @@ public final class OwnNews {
         });
         before.pacts().stream()
                 .filter(pact -> pact.accepted() && pact.between(tribe))
-                .flatMap(pact -> Stream.concat(pact.give().stream(), pact.get().stream()))
+                .flatMap(Pact::assets)
                 .map(Asset::place)
                 .forEach(lost::remove);
         return lost;

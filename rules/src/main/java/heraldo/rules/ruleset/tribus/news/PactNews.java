@@ -12,21 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Pacts that were carried out, and those that were not, with what was in the way (Q39). */
-final class PactNews {
+record PactNews(Places places) {
 
-    private final Places places;
-    private final Property property;
-
-    PactNews(Places places) {
-        this.places = places;
-        this.property = new Property(places.chart());
+    private Property property() {
+        return new Property(places.chart());
     }
 
     Stream<News> news(List<Deed> deeds) {
-        return deeds.stream()
-                .filter(Deed.Bargained.class::isInstance)
-                .map(Deed.Bargained.class::cast)
-                .map(this::news);
+        return Deed.some(deeds, Deed.Bargained.class).map(this::news);
     }
 
     private News news(Deed.Bargained deed) {
@@ -40,8 +33,7 @@ final class PactNews {
     }
 
     private News kept(Pact pact) {
-        boolean city = Stream.concat(pact.give().stream(), pact.get().stream())
-                .anyMatch(asset -> asset.kind() == Asset.Kind.CITY);
+        boolean city = pact.assets().anyMatch(asset -> asset.kind() == Asset.Kind.CITY);
         boolean forward = !pact.give().isEmpty();
         boolean both = forward && !pact.get().isEmpty();
         boolean none = !forward && pact.get().isEmpty();
@@ -73,7 +65,7 @@ final class PactNews {
     }
 
     private Stream<Message> missing(Board board, int owner, Asset asset) {
-        if (property.owns(board, owner, asset)) {
+        if (property().owns(board, owner, asset)) {
             return Stream.empty();
         }
         boolean occupied =
@@ -86,7 +78,8 @@ final class PactNews {
 
     /** Who would have no city left. */
     private int loser(Pact pact, Board board) {
-        Board passed = property.passed(property.passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());
-        return property.cities(passed, pact.giver()) == 0 ? pact.giver() : pact.receiver();
+        Board passed =
+                property().passed(property().passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());
+        return property().cities(passed, pact.giver()) == 0 ? pact.giver() : pact.receiver();
     }
 }

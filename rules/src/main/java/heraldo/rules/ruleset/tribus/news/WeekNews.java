@@ -19,19 +19,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** What comes with draft, days and weeks: picks, days that pass, grants, farewells, the end. */
-final class WeekNews {
-
-    private final Places places;
-    private final Rulebook book;
-    private final World before;
-    private final World after;
-
-    WeekNews(Places places, Rulebook book, World before, World after) {
-        this.places = places;
-        this.book = book;
-        this.before = before;
-        this.after = after;
-    }
+record WeekNews(Places places, Rulebook book, World before, World after) {
 
     Stream<News> news(List<Deed> deeds) {
         return deeds.stream().flatMap(this::news);

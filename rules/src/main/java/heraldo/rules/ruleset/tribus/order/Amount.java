@@ -1,5 +1,9 @@
 package heraldo.rules.ruleset.tribus.order;
 
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.tribus.law.Statics;
+import java.util.Optional;
+
 /**
  * How many soldiers.
  *
@@ -17,5 +21,10 @@ public record Amount(int number) {
     /** The count where so many are present. */
     public int of(int present) {
         return all() ? present : number;
+    }
+
+    /** Why so many can never go. */
+    Optional<Refusal> misfit(Statics statics) {
+        return all() ? Optional.empty() : statics.quantity(number, 1);
     }
 }

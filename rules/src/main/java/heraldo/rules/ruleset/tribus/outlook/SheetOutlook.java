@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -64,7 +65,7 @@ public final class SheetOutlook {
             lines.add(
                     examiner.refusal(world, seat, sheet.line(line)).isPresent()
                             ? Line.BLANK
-                            : new LineOutlook(book, world, seat, outcomes, line, sheet.line(line)).line());
+                            : new LineOutlook(book, world, seat, outcomes, line, Command.of(sheet.line(line))).line());
         }
         return lines;
     }
@@ -120,14 +121,9 @@ public final class SheetOutlook {
         }
         int loss = world.settings().siegeLoss();
         Chart.reading(ever)
-                .forEach(city -> cautions.add(Message.of(
-                        "outlook.siege",
-                        "city",
-                        say.tile(city),
-                        "n",
-                        loss,
-                        "sure",
-                        always.contains(city) ? "yes" : "no")));
+                .forEach(city -> cautions.add(Message.of("outlook.siege", "city", say.tile(city))
+                        .with("n", loss)
+                        .with("sure", always.contains(city) ? "yes" : "no")));
     }
 
     /** What holds for a tribe whose day it is not. */

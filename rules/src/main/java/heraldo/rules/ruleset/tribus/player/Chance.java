@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.tribus.player;
 
-import heraldo.rules.ruleset.tribus.order.Acting;
+import heraldo.rules.ruleset.tribus.turn.Acting;
 
 /**
  * An action of a ship and what it would bring.

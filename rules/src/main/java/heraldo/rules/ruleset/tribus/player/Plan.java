@@ -9,16 +9,16 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.law.Ways;
-import heraldo.rules.ruleset.tribus.order.Acting;
 import heraldo.rules.ruleset.tribus.order.Amount;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Acting;
 import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -164,7 +164,7 @@ final class Plan {
         if (examiner.refusal(now, new Seat(tribe), order).isPresent()) {
             return false;
         }
-        if (order instanceof TurnOrder line && (Places.of(line).anyMatch(this::pledged) || !works(line))) {
+        if (order instanceof TurnOrder line && (line.places().anyMatch(this::pledged) || !works(line))) {
             return false;
         }
         sheet = sheet.with(order);

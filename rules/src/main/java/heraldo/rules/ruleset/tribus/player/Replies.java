@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.law.Property;
-import heraldo.rules.ruleset.tribus.order.Accept;
-import heraldo.rules.ruleset.tribus.order.Proposal;
-import heraldo.rules.ruleset.tribus.order.Reject;
-import heraldo.rules.ruleset.tribus.order.Withdraw;
+import heraldo.rules.ruleset.tribus.order.pact.Accept;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Reject;
+import heraldo.rules.ruleset.tribus.order.pact.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -15,13 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Names of things, as arguments of messages. */
-public final class Say {
-
-    private final Chart chart;
-
-    public Say(Chart chart) {
-        this.chart = chart;
-    }
+public record Say(Chart chart) {
 
     /** A tribe by the name it has in its campaign; nobody's by a word of its own. */
     public static Object tribe(int tribe) {

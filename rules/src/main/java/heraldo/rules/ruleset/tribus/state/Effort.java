@@ -40,7 +40,7 @@ public record Effort(
     }
 
     /** What stands on a tile can do nothing more, or, once it has left or died, whatever comes there can. */
-    public Effort spent(Hex hex, boolean now) {
+    public Effort withSpent(Hex hex, boolean now) {
         if (spent.contains(hex) == now) {
             return this;
         }

@@ -34,9 +34,14 @@ public record Pact(
         get = List.copyOf(get);
     }
 
-    /** Where the things are that change hands. */
+    /** The things that change hands. */
+    public Stream<Asset> assets() {
+        return Stream.concat(give.stream(), get.stream());
+    }
+
+    /** Where they are. */
     public List<Hex> places() {
-        return Stream.concat(give.stream(), get.stream()).map(Asset::place).toList();
+        return assets().map(Asset::place).toList();
     }
 
     public boolean between(int tribe) {

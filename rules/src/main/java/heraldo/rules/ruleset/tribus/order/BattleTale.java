@@ -1,9 +1,11 @@
-package heraldo.rules.ruleset.tribus.turn;
+package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.turn.Fight;
+import heraldo.rules.ruleset.tribus.turn.Progress;
 
 /** What is told of a fight: tiles, numbers, factors, die, A, D, r, and who is left (§7). */
 final class BattleTale {

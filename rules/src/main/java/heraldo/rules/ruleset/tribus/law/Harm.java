@@ -1,18 +1,10 @@
-package heraldo.rules.ruleset.tribus.game;
+package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.order.Assault;
-import heraldo.rules.ruleset.tribus.order.Boarding;
-import heraldo.rules.ruleset.tribus.order.Embark;
-import heraldo.rules.ruleset.tribus.order.Landing;
-import heraldo.rules.ruleset.tribus.order.Move;
-import heraldo.rules.ruleset.tribus.order.Party;
-import heraldo.rules.ruleset.tribus.order.Sail;
-import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
@@ -30,37 +22,26 @@ public record Harm(Chart chart, World world, Seat seat) {
     /** Whom an order attacks. */
     public SortedSet<Seat> of(Order order) {
         SortedSet<Seat> harmed = new TreeSet<>();
-        struck(order)
+        Command.of(order)
+                .struck(this)
                 .filter(tribe -> tribe != Tribe.NOBODY && tribe != seat.number())
                 .forEach(tribe -> harmed.add(new Seat(tribe)));
         return Frozen.set(harmed);
     }
 
-    private Stream<Integer> struck(Order order) {
-        return switch (order) {
-            case Move move -> ashore(move.to());
-            case Landing landing -> landing.parties().stream().map(Party::to).flatMap(this::ashore);
-            case Assault assault -> ashore(assault.city());
-            case Boarding boarding -> boarded(boarding.target());
-            case Embark embark -> boarded(embark.ship());
-            case Transfer transfer -> boarded(transfer.to());
-            case Sail sail -> blockaded(sail.to());
-            default -> Stream.empty();
-        };
-    }
-
     /** Soldiers come to a tile of land. */
-    private Stream<Integer> ashore(Hex hex) {
+    public Stream<Integer> ashore(Hex hex) {
         Tile tile = world.board().tile(hex);
         Stream<Integer> around = tile.mannedBy(seat.number()) ? Stream.empty() : besieged(hex);
         return Stream.concat(Stream.of(tile.owner()), around);
     }
 
-    private Stream<Integer> boarded(Hex hex) {
+    /** Soldiers come aboard a ship. */
+    public Stream<Integer> boarded(Hex hex) {
         return world.board().ship(hex).map(Ship::owner).stream();
     }
 
-    /** The tribes on whose cities a tile borders: whoever newly stands there closes a gap in the ring around them (Q35). */
+    /** The tribes on whose cities a tile borders: soldiers who newly stand there close a gap in the ring around them (Q35). */
     private Stream<Integer> besieged(Hex hex) {
         return chart.cities().stream()
                 .filter(city -> city.distance(hex) == 1)
@@ -68,7 +49,7 @@ public record Harm(Chart chart, World world, Seat seat) {
     }
 
     /** The tribes whose harbour a tile of sea is. */
-    private Stream<Integer> blockaded(Hex hex) {
+    public Stream<Integer> blockaded(Hex hex) {
         return chart.cities().stream()
                 .filter(city -> chart.harbour(city).filter(hex::equals).isPresent())
                 .map(city -> world.board().tile(city).owner());
