@@ -99,6 +99,22 @@ class JsonStatesTest {
         assertTrue(json.startsWith("{\"format\":3,\"state\":{\"turn\":5,\"lands\":{\"seat-1\":"), json);
     }
 
+    record Clock(int turn, Optional<String> bell) {}
+
+    record Tower(String name, Clock clock, boolean open) {}
+
+    @Test
+    void aRecordThatIsInlinedIsWrittenAsFieldsOfTheOneAroundIt() {
+        JsonStates<Tower> towers = JsonStates.of(Tower.class, 1, Clock.class);
+        Tower tower = new Tower("a", new Clock(3, Optional.empty()), true);
+        String json = towers.write(tower);
+        assertEquals("{\"format\":1,\"state\":{\"name\":\"a\",\"turn\":3,\"bell\":null,\"open\":true}}", json);
+        assertEquals(tower, towers.read(json));
+        assertThrows(IllegalArgumentException.class, () -> towers.read(json.replace("\"turn\":3,", "")));
+        assertThrows(
+                IllegalArgumentException.class, () -> towers.read(json.replace("\"turn\":3", "\"turn\":3,\"hour\":1")));
+    }
+
     @Test
     void anotherFormatOrATextThatIsNoStateIsRefused() {
         String json = codec.write(world());
