@@ -32,7 +32,7 @@ class HarmTest {
     }
 
     private static World withoutPacts(World world) {
-        return world.change(draft -> draft.pacts = List.of());
+        return world.withBargains(world.bargains().withPacts(List.of()));
     }
 
     private static int things(World world, Seat seat) {

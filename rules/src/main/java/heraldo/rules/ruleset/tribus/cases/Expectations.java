@@ -5,6 +5,7 @@ import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect.Mismatch;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.cases.TribusCases.After;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Pool;

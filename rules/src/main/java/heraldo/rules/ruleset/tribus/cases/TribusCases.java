@@ -33,6 +33,15 @@ public final class TribusCases implements CaseDialect {
     private static final String UNREADABLE = "E_SYNTAX";
     private static final int TRIBES = 6;
 
+    /**
+     * What came of an example.
+     *
+     * @param lines how many orders were written
+     * @param codes of the orders that were not carried out, by their numbers
+     * @param pacts the code of each pact
+     */
+    record After(World world, int lines, SortedMap<Integer, String> codes, List<String> pacts) {}
+
     private final Game game;
     private final OptionTable options;
     private final OrderBook orders;
@@ -98,7 +107,9 @@ public final class TribusCases implements CaseDialect {
             pacts.addAll(closed.codes());
             now = closed.world();
         }
-        now = parts.contains("elim") ? game.eliminate(now.change(draft -> draft.ticks++)) : now;
+        now = parts.contains("elim")
+                ? game.eliminate(now.withCalendar(now.calendar().ticked()))
+                : now;
         now = parts.contains("week") ? game.endWeek(now) : now;
         return new After(now, lines, codes, pacts);
     }

@@ -109,7 +109,7 @@ public record Examiner(Rulebook book) {
     /** In the own turn a sheet goes on from what has been played of it; the sieges at its end are not foretold. */
     private Progress played(World world, Seat seat, List<Line> lines, Dice dice) {
         boolean begun = world.active().equals(Optional.of(seat.number()));
-        World from = begun ? world : world.change(draft -> draft.effort = Effort.NONE);
+        World from = begun ? world : world.withTurns(world.turns().withEffort(Effort.NONE));
         return TribeTurn.trial(book, from, seat.number(), lines, dice);
     }
 

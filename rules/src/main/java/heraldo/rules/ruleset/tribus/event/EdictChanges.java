@@ -8,7 +8,6 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
-import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
@@ -82,10 +81,6 @@ public record EdictChanges(Say say, Compared<World> compared) {
     }
 
     private static int pool(World world, Hex city) {
-        int owner = world.board().tile(city).owner();
-        return world.pools().stream()
-                .filter(pool -> pool.serves(owner, city))
-                .mapToInt(Pool::amount)
-                .sum();
+        return world.purse(world.board().tile(city).owner(), city);
     }
 }

@@ -54,7 +54,7 @@ public record EdictDesk(Chart chart, World world) {
     }
 
     private World board(UnaryOperator<Board> change) {
-        return world.change(draft -> draft.board = change.apply(draft.board));
+        return world.withBoard(change.apply(world.board()));
     }
 
     private World tile(Hex hex, UnaryOperator<Tile> change) {
@@ -63,7 +63,7 @@ public record EdictDesk(Chart chart, World world) {
 
     private World filled(Hex city, int amount) {
         int owner = world.board().tile(city).owner();
-        return world.change(draft -> draft.pools = draft.pools.stream()
+        return world.withPools(world.pools().stream()
                 .map(pool -> pool.serves(owner, city) ? new Pool(owner, pool.cities(), amount) : pool)
                 .toList());
     }
@@ -73,8 +73,8 @@ public record EdictDesk(Chart chart, World world) {
         Tribe moved = world.tribe(tribe);
         tribes.replaceAll((number, each) -> each.day() == day ? new Tribe(moved.day(), each.exit()) : each);
         tribes.put(tribe, new Tribe(day, moved.exit()));
-        World changed = world.change(draft -> draft.tribes = tribes);
-        return world.week() == 0 ? changed : changed.change(draft -> draft.stage = changed.dawn());
+        World changed = world.withRoster(world.roster().withTribes(tribes));
+        return world.week() == 0 ? changed : changed.dawning();
     }
 
     private Message notice(Edict edict) {

@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
@@ -27,14 +28,17 @@ import heraldo.rules.ruleset.tribus.order.Shipbuilding;
 import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.order.pact.Accept;
+import heraldo.rules.ruleset.tribus.order.pact.Bargain;
 import heraldo.rules.ruleset.tribus.order.pact.Proposal;
 import heraldo.rules.ruleset.tribus.order.pact.Reject;
 import heraldo.rules.ruleset.tribus.order.pact.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The game with the tables of a folder: how draft, days and weeks follow each other, and the parts for examples (§4). */
@@ -126,9 +130,21 @@ public final class Game {
         return journal.close(after).reporting(new Herald(book, world, after, journal.deeds()).news());
     }
 
+    /** What tribes are told of what others have just written down: answers to pacts, which both parties see (§7). */
+    public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
+        List<Notice> notices = new ArrayList<>();
+        new TreeMap<>(sheets)
+                .forEach((seat, sheet) -> sheet.orders().stream()
+                        .filter(order -> order instanceof Bargain
+                                && examiner.refusal(world, seat, order).isEmpty())
+                        .flatMap(order -> ((Bargain) order).notice(world, seat).stream())
+                        .forEach(notices::add));
+        return notices;
+    }
+
     /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */
     private World prepared(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
-        World bargained = new Bargaining(examiner, journal).play(world, sheets);
+        World bargained = new Bargaining(examiner, world, journal).play(sheets);
         return new Days(book, examiner).kept(bargained, sheets, journal);
     }
 
@@ -137,7 +153,8 @@ public final class Game {
 
     /** Carries out pacts in order, as if all had just been accepted. */
     public Pacts pacts(World world, List<Pact> pacts) {
-        Closing.Closed closed = new Closing(book).close(world.change(draft -> draft.pacts = pacts), new Journal());
+        Closing.Closed closed =
+                new Closing(book).close(world.withBargains(world.bargains().withPacts(pacts)), new Journal());
         return new Pacts(closed.world(), closed.codes());
     }
 

@@ -89,7 +89,7 @@ public final class Suggestions {
     }
 
     private Candidates candidates() {
-        return new Candidates(game, world, query);
+        return Candidates.of(game, world, query);
     }
 
     private Prospects prospects(Candidates candidates) {

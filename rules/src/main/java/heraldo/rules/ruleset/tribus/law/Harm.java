@@ -9,8 +9,10 @@ import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -43,15 +45,17 @@ public record Harm(Chart chart, World world, Seat seat) {
 
     /** The tribes on whose cities a tile borders: soldiers who newly stand there close a gap in the ring around them (Q35). */
     private Stream<Integer> besieged(Hex hex) {
-        return chart.cities().stream()
-                .filter(city -> city.distance(hex) == 1)
-                .map(city -> world.board().tile(city).owner());
+        return owners(city -> city.distance(hex) == 1);
     }
 
     /** The tribes whose harbour a tile of sea is. */
     public Stream<Integer> blockaded(Hex hex) {
+        return owners(city -> chart.harbour(city).equals(Optional.of(hex)));
+    }
+
+    private Stream<Integer> owners(Predicate<Hex> cities) {
         return chart.cities().stream()
-                .filter(city -> chart.harbour(city).filter(hex::equals).isPresent())
+                .filter(cities)
                 .map(city -> world.board().tile(city).owner());
     }
 }

@@ -70,7 +70,7 @@ record BattleNews(Places places, Battles battles, World after) {
         return news(sort + (margin > 0 ? "-won" : margin < 0 ? "-held" : "-dead"), fought, margin >= 0);
     }
 
-    /** Whoever came out on top is named first. */
+    /** The winner is named first. */
     private News news(String kind, Fought fought, boolean ahead) {
         List<Seat> about = ahead ? about(fought.tribe(), fought.foe()) : about(fought.foe(), fought.tribe());
         Message told = Message.of("news." + kind, "seat", new Seat(fought.tribe()), "foe", owner(fought.foe()))
@@ -130,17 +130,9 @@ record BattleNews(Places places, Battles battles, World after) {
     private News repelled(Seat seat, List<Fought> rest) {
         List<Hex> hexes = rest.stream().map(Fought::to).toList();
         int lost = rest.stream().mapToInt(fought -> fought.fight().attackers()).sum();
-        return News.of(
-                "repelled",
-                List.of(seat),
-                hexes.size(),
-                "seat",
-                seat,
-                "places",
-                places.tiles(hexes),
-                "number",
-                hexes.size(),
-                "lost",
-                lost);
+        Message told = Message.of("news.repelled", "seat", seat, "places", places.tiles(hexes))
+                .with("number", hexes.size())
+                .with("lost", lost);
+        return new News(told, List.of(seat), hexes.size());
     }
 }

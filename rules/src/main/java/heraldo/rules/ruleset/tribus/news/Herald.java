@@ -28,9 +28,9 @@ public record Herald(Rulebook book, World before, World after, List<Deed> deeds)
         return Stream.of(
                         new BattleNews(places, battles, after).news(),
                         new SiegeNews(places, new Siege(book.chart(), after.settings()), before, after).news(deeds),
-                        new PactNews(places).news(deeds),
+                        Deed.some(deeds, Deed.Bargained.class).map(new PactNews(places)::news),
                         new LandNews(places, battles, before, after).news(deeds),
-                        new WeekNews(places, book, before, after).news(deeds),
+                        deeds.stream().flatMap(new WeekNews(places, book, before, after)::news),
                         lead().stream())
                 .flatMap(each -> each)
                 .toList();

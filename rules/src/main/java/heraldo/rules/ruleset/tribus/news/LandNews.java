@@ -86,7 +86,7 @@ record LandNews(Places places, Battles battles, World before, World after) {
 
     /** Land that changed hands and has no sentence of its own. */
     private List<Hex> taken() {
-        SortedSet<Hex> taken = new TreeSet<>(after.taken());
+        SortedSet<Hex> taken = new TreeSet<>(after.turns().taken());
         taken.removeIf(hex -> !chart().land(hex) || chart().city(hex));
         if (before.settings().live()) {
             after.strides().stream()
@@ -124,12 +124,12 @@ record LandNews(Places places, Battles battles, World before, World after) {
         return before.board().tile(hex).owner();
     }
 
-    /** Those who went from one sort of tile to another and are where they went; whatever they took there has other news. */
+    /** Marches from one kind of tile to another that took nothing; what was taken is told elsewhere. */
     private void march(String kind, int tribe, Predicate<Hex> from, Predicate<Hex> to, List<News> news) {
         List<Hex> goals = after.strides().stream()
                 .filter(stride -> stride.kind() == Stride.Kind.MOVED)
                 .filter(stride -> from.test(stride.from()) && to.test(stride.to()))
-                .filter(stride -> !after.taken().contains(stride.to()))
+                .filter(stride -> !after.turns().taken().contains(stride.to()))
                 .filter(stride -> !chart().sea(stride.from()) || sailed(stride))
                 .map(Stride::to)
                 .distinct()
@@ -139,7 +139,7 @@ record LandNews(Places places, Battles battles, World before, World after) {
         }
     }
 
-    /** A ship that left for good and went no farther; soldiers who change ships leave theirs behind. */
+    /** Whether a ship itself went there, and no farther; soldiers who change ships leave theirs behind. */
     private boolean sailed(Stride stride) {
         return after.board().ship(stride.from()).isEmpty()
                 && after.strides().stream().noneMatch(next -> next.from().equals(stride.to()));

@@ -18,11 +18,7 @@ record PactNews(Places places) {
         return new Property(places.chart());
     }
 
-    Stream<News> news(List<Deed> deeds) {
-        return Deed.some(deeds, Deed.Bargained.class).map(this::news);
-    }
-
-    private News news(Deed.Bargained deed) {
+    News news(Deed.Bargained deed) {
         Pact pact = deed.pact();
         return switch (deed.code()) {
             case "OK" -> kept(pact);
@@ -54,7 +50,7 @@ record PactNews(Places places) {
         return new News(told, both, pact.places().size());
     }
 
-    /** The first thing that whoever promised it cannot hand over. */
+    /** The first promised thing that its giver no longer owns. */
     private Message missing(Pact pact, Board board) {
         return Stream.concat(
                         pact.give().stream().map(asset -> missing(board, pact.giver(), asset)),

@@ -10,7 +10,6 @@ import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -84,8 +83,9 @@ record SiegeNews(Places places, Siege siege, World before, World after) {
                 .filter(Ship::manned)
                 .ifPresent(ship -> tribes.add(ship.owner()));
         tribes.removeIf(tribe -> tribe == owner || tribe == Tribe.NOBODY);
-        List<Integer> sorted = new ArrayList<>(tribes);
-        sorted.sort(Comparator.comparing(tribe -> !before.today().equals(Optional.of(tribe))));
-        return sorted.stream().map(Seat::new).toList();
+        return tribes.stream()
+                .sorted(Comparator.comparing(tribe -> !before.today().equals(Optional.of(tribe))))
+                .map(Seat::new)
+                .toList();
     }
 }

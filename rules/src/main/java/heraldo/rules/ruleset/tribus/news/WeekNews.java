@@ -21,11 +21,7 @@ import java.util.stream.Stream;
 /** What comes with draft, days and weeks: picks, days that pass, grants, farewells, the end. */
 record WeekNews(Places places, Rulebook book, World before, World after) {
 
-    Stream<News> news(List<Deed> deeds) {
-        return deeds.stream().flatMap(this::news);
-    }
-
-    private Stream<News> news(Deed deed) {
+    Stream<News> news(Deed deed) {
         return switch (deed) {
             case Deed.Picked picked -> Stream.of(picked(picked));
             case Deed.Rested rested -> Stream.of(rested(rested));
@@ -43,7 +39,7 @@ record WeekNews(Places places, Rulebook book, World before, World after) {
                 .with("place", places.full(city))
                 .with("spot", places.brief(city))
                 .with("port", places.chart().port(city) ? "yes" : "no")
-                .with("left", after.picks().size());
+                .with("left", after.roster().picks().size());
         return new News(told, List.of(seat), 1);
     }
 

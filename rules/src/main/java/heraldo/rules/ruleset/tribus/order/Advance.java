@@ -86,8 +86,13 @@ record Advance(Progress turn) {
     }
 
     private Message told(String key, Hex from, Hex to, int number) {
-        return Message.of(key, "n", number)
-                .with("from", turn.say().tile(from))
-                .with("to", turn.say().tile(to));
+        return Message.of(
+                key,
+                "n",
+                number,
+                "from",
+                turn.say().tile(from),
+                "to",
+                turn.say().tile(to));
     }
 }

@@ -1,7 +1,9 @@
 package heraldo.rules.ruleset.tribus.order;
 
+import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.tribus.law.Statics;
+import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.Optional;
 
 /**
@@ -21,6 +23,11 @@ public record Amount(int number) {
     /** The count where so many are present. */
     public int of(int present) {
         return all() ? present : number;
+    }
+
+    /** The count of those who go from a tile. */
+    int at(Hex from, Progress turn) {
+        return of(turn.tile(from).soldiers());
     }
 
     /** Why so many can never go. */

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -22,7 +21,6 @@ import java.util.stream.Stream;
  * @param occupy how many of the survivors go ashore
  */
 public record Assault(Hex ship, Optional<Hex> via, Hex city, Optional<Integer> occupy) implements Voyage {
-
     public static OrderType<Assault> type(Values values) {
         return OrderType.of(
                 "assault",
@@ -30,7 +28,7 @@ public record Assault(Hex ship, Optional<Hex> via, Hex city, Optional<Integer> o
                 values.tile("ship"),
                 values.via(),
                 values.tile("city"),
-                Param.optional("occupy", values.number()));
+                values.count("occupy"));
     }
 
     @Override

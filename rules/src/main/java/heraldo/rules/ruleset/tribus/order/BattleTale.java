@@ -37,7 +37,7 @@ final class BattleTale {
                 : Message.of("battle.lost", "tribe", defender(foe), "left", fight.defendersLeft());
     }
 
-    /** Whoever holds the place; the soldiers of a city that nobody owns have a word of their own. */
+    /** The defending tribe; soldiers in a city without an owner are called its garrison. */
     private static Object defender(int foe) {
         return foe == Tribe.NOBODY ? Message.of("garrison") : Say.tribe(foe);
     }

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.state.Ship;
@@ -21,7 +20,6 @@ import java.util.stream.Stream;
  * @param crew how many of the survivors stay on the prize
  */
 public record Boarding(Hex ship, Optional<Hex> via, Hex target, Optional<Integer> crew) implements Voyage {
-
     public static OrderType<Boarding> type(Values values) {
         return OrderType.of(
                 "board",
@@ -29,7 +27,7 @@ public record Boarding(Hex ship, Optional<Hex> via, Hex target, Optional<Integer
                 values.tile("ship"),
                 values.via(),
                 values.tile("target"),
-                Param.optional("crew", values.number()));
+                values.count("crew"));
     }
 
     @Override

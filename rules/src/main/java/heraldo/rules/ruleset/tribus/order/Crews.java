@@ -50,7 +50,8 @@ record Crews(Progress turn) {
     }
 
     private Message told(String key, Hex from, Hex to) {
-        return Message.of(key, "from", turn.say().tile(from), "to", turn.say().tile(to));
+        return Message.of(key, "from", turn.say().tile(from))
+                .with("to", turn.say().tile(to));
     }
 
     /** The whole crew attacks from its ship, and both sides count double (T19). */

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 
 /** <i>Embarcar</i>: soldiers go aboard a ship, and both are spent (T15, Q25). */
 public record Embark(Amount number, Hex from, Hex ship) implements Acting {
-
     public static OrderType<Embark> type(Values values) {
         return OrderType.of("embark", Embark.class, values.amount("number"), values.tile("from"), values.tile("ship"));
     }
@@ -27,18 +26,14 @@ public record Embark(Amount number, Hex from, Hex ship) implements Acting {
         Tests tests = new Tests(turn);
         return tests.stack(from, number)
                 .or(() -> tests.within(turn.ways().aboard(from, turn.settings().landMove()), from, ship))
-                .or(() -> tests.host(ship, gone(turn)));
+                .or(() -> tests.host(ship, number.at(from, turn)));
     }
 
     @Override
     public void play(Progress turn) {
-        int gone = gone(turn);
+        int gone = number.at(from, turn);
         turn.leave(from, gone);
         new Crews(turn).aboard("event.embark", from, ship, gone);
-    }
-
-    private int gone(Progress turn) {
-        return number.of(turn.tile(from).soldiers());
     }
 
     @Override

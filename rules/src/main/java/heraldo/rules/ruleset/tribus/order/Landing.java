@@ -11,7 +11,6 @@ import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -22,6 +21,10 @@ import java.util.stream.Stream;
  * @param parties each to another tile
  */
 public record Landing(Hex ship, Optional<Hex> via, List<Party> parties) implements Voyage {
+
+    /** A group of those who land, and where. */
+    public record Party(Amount number, Hex to) {}
+
     public Landing {
         parties = List.copyOf(parties);
     }
@@ -35,7 +38,7 @@ public record Landing(Hex ship, Optional<Hex> via, List<Party> parties) implemen
     public Optional<Refusal> misfit(Statics statics) {
         boolean alone = parties.size() == 1
                 || parties.stream().noneMatch(party -> party.number().all());
-        boolean distinct = new TreeSet<>(parties.stream().map(Party::to).toList()).size() == parties.size();
+        boolean distinct = parties.stream().map(Party::to).distinct().count() == parties.size();
         return Statics.unless(alone, () -> Refusal.of("E_SYNTAX", "", "why", Message.of("unread.all-and-others")))
                 .or(() -> statics.sea(ship, base()))
                 .or(() -> any(party -> statics.land(party.to())))

@@ -29,9 +29,8 @@ record Levy(Progress turn, Recruiting order) {
     Optional<Refusal> room(int number) {
         int most = turn.settings().stackMax();
         int present = turn.tile(order.city()).soldiers();
-        return unless(present + number <= most, "E_STACK", "T8")
-                .map(refusal -> with(with(refusal, "most", most), "present", present))
-                .map(refusal -> with(refusal, "room", Math.max(0, most - present)));
+        int room = Math.max(0, most - present);
+        return unless(present + number <= most, "E_STACK", "T8", "most", most, "present", present, "room", room);
     }
 
     Optional<Refusal> port() {
@@ -41,24 +40,21 @@ record Levy(Progress turn, Recruiting order) {
     /** A ship in the harbour, no matter whose, is in the way (Q23). */
     Optional<Refusal> harbour() {
         Hex harbour = chart().harbour(order.city()).orElseThrow();
-        return unless(turn.board().ship(harbour).isEmpty(), "E_HARBOUR", "Q23")
-                .map(refusal -> with(refusal, "harbour", chart().name(harbour)));
+        return unless(turn.board().ship(harbour).isEmpty(), "E_HARBOUR", "Q23", "harbour", chart().name(harbour));
     }
 
     /** The city can pay. */
     Optional<Refusal> paid() {
         int cost = order.cost(turn.settings());
         int left = turn.purse(order.city());
-        return unless(left >= cost, "E_RESOURCES", "T7")
-                .map(refusal -> with(with(refusal, "cost", cost), "left", left));
+        return unless(left >= cost, "E_RESOURCES", "T7", "cost", cost, "left", left);
     }
 
-    private Optional<Refusal> unless(boolean holds, String code, String rule) {
-        return Statics.unless(
-                holds, () -> Refusal.of(code, rule, "city", turn.say().tile(order.city())));
-    }
-
-    private static Refusal with(Refusal refusal, String name, Object value) {
-        return new Refusal(refusal.code(), refusal.rule(), refusal.message().with(name, value));
+    private Optional<Refusal> unless(boolean holds, String code, String rule, Object... told) {
+        return Statics.unless(holds, () -> {
+            Refusal plain = Refusal.of(code, rule, told);
+            Object city = turn.say().tile(order.city());
+            return new Refusal(code, rule, plain.message().with("city", city));
+        });
     }
 }

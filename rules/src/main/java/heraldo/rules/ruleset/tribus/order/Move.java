@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 
 /** <i>Mover, atacar</i>: a stack or a part of it goes to another tile, and fights there if it must (T10, T13, T17). */
 public record Move(Amount number, Hex from, Hex to) implements Acting {
-
     public static OrderType<Move> type(Values values) {
         return OrderType.of("move", Move.class, values.amount("number"), values.tile("from"), values.tile("to"));
     }
@@ -27,18 +26,14 @@ public record Move(Amount number, Hex from, Hex to) implements Acting {
         Tests tests = new Tests(turn);
         return tests.stack(from, number)
                 .or(() -> tests.within(turn.ways().byLand(from, turn.settings().landMove()), from, to))
-                .or(() -> tests.roomAshore(to, gone(turn)));
+                .or(() -> tests.roomAshore(to, number.at(from, turn)));
     }
 
     @Override
     public void play(Progress turn) {
-        int gone = gone(turn);
+        int gone = number.at(from, turn);
         turn.leave(from, gone);
         new Advance(turn).arrive(from, to, gone);
-    }
-
-    private int gone(Progress turn) {
-        return number.of(turn.tile(from).soldiers());
     }
 
     @Override

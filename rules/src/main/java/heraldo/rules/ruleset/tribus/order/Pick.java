@@ -16,7 +16,6 @@ import java.util.Optional;
 
 /** <i>Elegir</i>: a city of the draft (T1). */
 public record Pick(Hex city) implements Command {
-
     public static OrderType<Pick> type(Values values) {
         return OrderType.of("pick", Pick.class, values.tile("city"));
     }

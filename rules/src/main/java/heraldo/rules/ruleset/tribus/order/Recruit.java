@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** <i>Reclutar</i>: soldiers in an own city (T8). */
 public record Recruit(int number, Hex city) implements Recruiting {
-
     public static OrderType<Recruit> type(Values values) {
         return OrderType.of("recruit", Recruit.class, Param.one("number", values.number()), values.tile("city"));
     }

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 
 /** <i>Navegar</i> (T10, Q24). */
 public record Sail(Hex ship, Hex to) implements Acting {
-
     public static OrderType<Sail> type(Values values) {
         return OrderType.of("sail", Sail.class, values.tile("ship"), values.tile("to"));
     }

@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** <i>Barco</i>: an empty ship in the harbour of an own port (T9). */
 public record Shipbuilding(Hex city) implements Recruiting {
-
     public static OrderType<Shipbuilding> type(Values values) {
         return OrderType.of("ship", Shipbuilding.class, values.tile("city"));
     }

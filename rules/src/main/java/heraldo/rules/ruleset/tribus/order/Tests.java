@@ -21,8 +21,9 @@ record Tests(Progress turn) {
 
     /** An own stack that has not acted, of so many at least. */
     Optional<Refusal> stack(Hex hex, Amount number) {
-        int present = turn.tile(hex).soldiers();
-        return troops(hex).or(() -> fresh(hex)).or(() -> enough(hex, number.of(present), present));
+        return troops(hex)
+                .or(() -> fresh(hex))
+                .or(() -> enough(hex, number.at(hex, turn), turn.tile(hex).soldiers()));
     }
 
     /** An own ship with a crew that has not acted. */

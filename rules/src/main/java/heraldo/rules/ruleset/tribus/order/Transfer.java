@@ -11,9 +11,8 @@ import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** <i>Trasbordar</i>: soldiers pass to a ship alongside. Who gives stays free to act, who receives is spent (T14, Q34). */
+/** <i>Trasbordar</i>: soldiers pass to a ship alongside. The giver stays free to act, the receiver is spent (T14, Q34). */
 public record Transfer(Amount number, Hex from, Hex to) implements Acting {
-
     public static OrderType<Transfer> type(Values values) {
         return OrderType.of(
                 "transfer", Transfer.class, values.amount("number"), values.tile("from"), values.tile("to"));

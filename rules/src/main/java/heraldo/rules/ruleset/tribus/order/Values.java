@@ -10,6 +10,7 @@ import heraldo.rules.order.Param;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.order.Landing.Party;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,11 @@ public record Values(
 
     Param amount(String name) {
         return Param.one(name, amount);
+    }
+
+    /** How many soldiers; it need not be said. */
+    Param count(String name) {
+        return Param.optional(name, number);
     }
 
     /** Where a ship sails before it acts, if anywhere. */

@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Acting;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What one line brings, over all outcomes of its turn. */
 record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int number, Command order) {
@@ -74,17 +74,17 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
     private void takings(List<Message> told, SortedMap<Hex, Battle> battles) {
         SortedMap<Hex, Message> takings = new TreeMap<>();
         for (Outcomes.Outcome outcome : outcomes.all()) {
-            for (Deed deed : outcome.turn().deeds(number)) {
-                switch (deed) {
-                    case Deed.Entered entered ->
-                        takings.put(entered.to(), taken("land", entered.to(), entered.owner()));
-                    case Deed.Seized seized -> takings.put(seized.ship(), taken("ship", seized.ship(), seized.owner()));
-                    default -> {}
-                }
-            }
+            deeds(outcome, Deed.Entered.class)
+                    .forEach(entered -> takings.put(entered.to(), taken("land", entered.to(), entered.owner())));
+            deeds(outcome, Deed.Seized.class)
+                    .forEach(seized -> takings.put(seized.ship(), taken("ship", seized.ship(), seized.owner())));
         }
         takings.keySet().removeAll(battles.keySet());
         told.addAll(takings.values());
+    }
+
+    private <D extends Deed> Stream<D> deeds(Outcomes.Outcome outcome, Class<D> kind) {
+        return Deed.some(outcome.turn().deeds(number), kind);
     }
 
     private Message taken(String what, Hex hex, int owner) {
@@ -96,19 +96,14 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
     private SortedMap<Hex, Battle> battles() {
         SortedMap<Hex, Battle> battles = new TreeMap<>();
         for (Outcomes.Outcome outcome : outcomes.all()) {
-            for (Deed deed : outcome.turn().deeds(number)) {
-                if (deed instanceof Deed.Fought fought) {
-                    battles.computeIfAbsent(fought.to(), hex -> new Battle(fought))
-                            .note(fought, outcome.weight());
-                }
-            }
+            deeds(outcome, Deed.Fought.class)
+                    .forEach(fought -> battles.computeIfAbsent(fought.to(), hex -> new Battle(fought))
+                            .note(fought, outcome.weight()));
         }
         for (Outcomes.Outcome outcome : outcomes.all()) {
-            for (Deed deed : outcome.turn().deeds(number)) {
-                if (deed instanceof Deed.Entered entered && battles.containsKey(entered.to())) {
-                    battles.get(entered.to()).spared(outcome.weight());
-                }
-            }
+            deeds(outcome, Deed.Entered.class)
+                    .filter(entered -> battles.containsKey(entered.to()))
+                    .forEach(entered -> battles.get(entered.to()).spared(outcome.weight()));
         }
         return battles;
     }
@@ -139,10 +134,7 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
 
     private Optional<Message> adrift(Hex from) {
         boolean adrift = boards().stream()
-                .anyMatch(board -> board.ship(from, seat.number())
-                        .filter(ship -> !ship.manned())
-                        .map(Ship::crew)
-                        .isPresent());
+                .anyMatch(board -> board.ship(from, seat.number()).isPresent() && board.crew(from) == 0);
         return adrift ? Optional.of(Message.of("outlook.adrift", "place", say().tile(from))) : Optional.empty();
     }
 

@@ -35,7 +35,9 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
         List<Message> clauses = new ArrayList<>();
         boolean due = world.active().equals(Optional.of(seat.number()));
         if (world.stage() == Stage.PICK) {
-            if (due && sheet.orders().stream().noneMatch(Unused::picks)) {
+            if (due
+                    && sheet.orders().stream()
+                            .noneMatch(order -> Command.of(order).occasion() == Occasion.DRAFT)) {
                 clauses.add(Message.of("outlook.unused.pick"));
             }
             return clauses;
@@ -60,7 +62,7 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
         return left > 0 && !late() ? Optional.of(Message.of("outlook.unused.resources", "n", left)) : Optional.empty();
     }
 
-    /** Order by order, nobody recruits once he has acted (T5). */
+    /** In live play, a tribe that has acted no longer recruits (T5). */
     private boolean late() {
         return world.settings().live() && after.effort().acted();
     }
@@ -83,10 +85,6 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
                 .filter(pact -> sheet.orders().stream().noneMatch(order -> answers(order, pact)))
                 .forEach(pact -> clauses.add(
                         Message.of("outlook.unused.pact", "id", pact.id(), "tribe", Say.tribe(pact.giver()))));
-    }
-
-    private static boolean picks(Order order) {
-        return order instanceof Command command && command.occasion() == Occasion.DRAFT;
     }
 
     private static boolean answers(Order order, Pact pact) {

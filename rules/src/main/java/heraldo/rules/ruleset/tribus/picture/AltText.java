@@ -27,13 +27,15 @@ record AltText(Chart chart, World world, Ranking ranking) {
                 .with("besieged", besieged.stream().map(chart::name).toList())
                 .with("fights", attacks.size())
                 .with("attacks", attacks)
-                .with("changed", world.taken().size())
+                .with("changed", world.turns().taken().size())
                 .with(
                         "taken",
-                        Chart.reading(world.taken()).stream().map(chart::name).toList());
+                        Chart.reading(world.turns().taken()).stream()
+                                .map(chart::name)
+                                .toList());
     }
 
-    /** What somebody has ordered, for his own eyes. */
+    /** What a seat has ordered, for its player alone. */
     Message plans() {
         List<Message> moves = world.strides().stream().map(this::plan).toList();
         return moves.isEmpty() ? Message.of("scene.alt.no-plans") : Message.of("scene.alt.plans", "moves", moves);

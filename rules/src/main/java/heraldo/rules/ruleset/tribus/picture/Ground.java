@@ -59,7 +59,7 @@ record Ground(Chart chart, Sheet sheet, World world) {
 
     private List<Border> borders(Hex hex) {
         List<Border> borders = new ArrayList<>();
-        if (world.taken().contains(hex)) {
+        if (world.turns().taken().contains(hex)) {
             borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
         }
         if (chart.city(hex) && new Siege(chart, world.settings()).holds(world.board(), hex)) {

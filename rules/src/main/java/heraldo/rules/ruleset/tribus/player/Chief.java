@@ -37,7 +37,7 @@ public final class Chief {
         return sheet(book, examiner, world, seat, Personality.of(world, seat.number(), dice));
     }
 
-    /** The same for a tribe that is somebody's: he keeps every pact, and offers neither cities in need nor gifts. */
+    /** The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts. */
     public static OrderSheet govern(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
         return sheet(
                 book,

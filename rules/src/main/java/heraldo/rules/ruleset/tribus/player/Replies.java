@@ -42,7 +42,7 @@ final class Replies implements Habit {
     private static boolean withdrawn(Plan plan, Pact pact) {
         return !pact.accepted()
                 && pact.giver() == plan.tribe
-                && plan.now().ticks() - pact.proposed() >= OLD
+                && plan.now().calendar().ticks() - pact.proposed() >= OLD
                 && plan.personality.once("withdraw|" + pact.id(), 2);
     }
 
@@ -77,7 +77,7 @@ final class Replies implements Habit {
                 .anyMatch(city -> !plan.pledged(city) && !pact.places().contains(city));
     }
 
-    /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
+    /** Most chiefs keep their word, but not all; a chief who stands in for a player always does. */
     private static void bind(Plan plan, Pact pact) {
         if (plan.personality.loyal() || !plan.personality.once("word|" + pact.id(), FAITHLESS)) {
             plan.pledge(pact.places());

@@ -17,7 +17,7 @@ import java.util.Optional;
 /** Names of things, as arguments of messages. */
 public record Say(Chart chart) {
 
-    /** A tribe by the name it has in its campaign; nobody's by a word of its own. */
+    /** A tribe by its name in the campaign, or the word for nobody. */
     public static Object tribe(int tribe) {
         return tribe == Tribe.NOBODY ? Message.of("neutral") : new Seat(tribe);
     }

@@ -61,7 +61,7 @@ public record Pact(
                 && note.equals(other.note);
     }
 
-    /** This pact with the favour that the receiver names for his part beside that of the giver (Q40). */
+    /** This pact with the favour that the receiver names, beside the giver's (Q40). */
     public Pact noting(Optional<String> other) {
         Optional<String> both = note.isEmpty() || other.isEmpty() || note.equals(other)
                 ? note.or(() -> other)

@@ -13,7 +13,6 @@ import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Effort;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -93,7 +92,7 @@ public final class Progress {
 
     /** Soldiers aboard the ship on a tile; nobody if there is none. */
     public int crew(Hex ship) {
-        return board().ship(ship).map(Ship::crew).orElse(0);
+        return board().crew(ship);
     }
 
     public Ways ways() {
@@ -101,7 +100,7 @@ public final class Progress {
     }
 
     public void change(UnaryOperator<Board> change) {
-        now = now.change(draft -> draft.board = change.apply(draft.board));
+        now = now.withBoard(change.apply(now.board()));
     }
 
     public Effort effort() {
@@ -109,7 +108,7 @@ public final class Progress {
     }
 
     public void effort(UnaryOperator<Effort> change) {
-        now = now.change(draft -> draft.effort = change.apply(draft.effort));
+        now = now.withTurns(now.turns().withEffort(change.apply(now.effort())));
     }
 
     /** What stands on a tile can do nothing more this turn. */
@@ -129,7 +128,7 @@ public final class Progress {
     /** The tribe's soldiers end their move on a tile without others and take it (Q4). */
     public void occupy(Hex hex, int soldiers) {
         if (tile(hex).owner() != tribe) {
-            now = now.change(draft -> draft.taken = Frozen.with(draft.taken, hex));
+            now = now.withTurns(now.turns().withTaken(Frozen.with(now.turns().taken(), hex)));
         }
         change(board -> board.with(hex, tile(hex).passedTo(tribe).withSoldiers(soldiers)));
         spend(hex);
@@ -139,7 +138,7 @@ public final class Progress {
     public void stride(Hex from, Hex to, Stride.Kind kind) {
         List<Stride> strides = new ArrayList<>(now.strides());
         strides.add(new Stride(tribe, from, to, kind));
-        now = now.change(draft -> draft.strides = strides);
+        now = now.withTurns(now.turns().withStrides(strides));
     }
 
     /** An attack whose difference is known. */
@@ -149,7 +148,7 @@ public final class Progress {
 
     /** Resources of a cluster are spent in one of its cities. */
     public void pay(Hex city, int cost) {
-        now = now.change(draft -> draft.pools = draft.pools.stream()
+        now = now.withPools(now.pools().stream()
                 .map(pool -> pool.serves(tribe, city) ? pool.less(cost) : pool)
                 .toList());
     }

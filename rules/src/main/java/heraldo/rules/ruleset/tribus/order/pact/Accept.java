@@ -6,13 +6,13 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Bargains;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
 /** <i>Aceptar</i> a pact that was proposed to the own tribe. */
 public record Accept(int pact) implements Answer {
-
     public static OrderType<Accept> type(Values values) {
         return OrderType.of("accept", Accept.class, Param.one("pact", values.pact()));
     }
@@ -28,12 +28,12 @@ public record Accept(int pact) implements Answer {
     }
 
     @Override
-    public void carry(Negotiation talk, Pact agreed) {
-        talk.accept(agreed);
+    public Settlement settled(Bargains bargains, Pact agreed) {
+        return new Settlement(bargains.accepting(agreed), agreed, "pact.accepted");
     }
 
     @Override
     public Optional<Message> foretold(Chart chart, World world) {
-        return world.proposal(pact).map(offered -> new Say(chart).pact("outlook.accept", offered));
+        return world.bargains().proposal(pact).map(offered -> new Say(chart).pact("outlook.accept", offered));
     }
 }

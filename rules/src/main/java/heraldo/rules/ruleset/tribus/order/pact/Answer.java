@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Statics;
+import heraldo.rules.ruleset.tribus.state.Bargains;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
@@ -24,8 +25,8 @@ public interface Answer extends Bargain {
     /** What the other party is told. */
     String notice();
 
-    /** Does what is said of the pact. */
-    void carry(Negotiation talk, Pact pact);
+    /** What becomes of the pact. */
+    Settlement settled(Bargains bargains, Pact pact);
 
     @Override
     default Round round() {
@@ -33,20 +34,22 @@ public interface Answer extends Bargain {
     }
 
     @Override
-    default void carry(Negotiation talk, int tribe) {
-        carry(talk, talk.now().proposal(pact()).orElseThrow());
+    default Optional<Settlement> settled(World world, int tribe) {
+        return world.bargains().proposal(pact()).map(pact -> settled(world.bargains(), pact));
     }
 
     @Override
     default Optional<Refusal> refusal(Chart chart, World world, int tribe) {
-        boolean known =
-                world.proposal(pact()).filter(pact -> speaker(pact) == tribe).isPresent();
+        boolean known = world.bargains()
+                .proposal(pact())
+                .filter(pact -> speaker(pact) == tribe)
+                .isPresent();
         return Statics.unless(known, () -> Refusal.of("E_NO_PACT", "Q39", "id", pact()));
     }
 
     @Override
     default Optional<Notice> notice(World world, Seat seat) {
-        Pact pact = world.proposal(pact()).orElseThrow();
+        Pact pact = world.bargains().proposal(pact()).orElseThrow();
         Seat other = new Seat(pact.giver() == seat.number() ? pact.receiver() : pact.giver());
         return Optional.of(new Notice(other, Message.of(notice(), "tribe", seat, "id", pact())));
     }

@@ -4,6 +4,8 @@ import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.law.Occasion;
+import heraldo.rules.ruleset.tribus.state.Bargains;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
@@ -18,11 +20,19 @@ public interface Bargain extends Command {
         ACCEPTING
     }
 
+    /**
+     * What becomes of a pact.
+     *
+     * @param bargains all pacts afterwards
+     * @param key what both of its parties are told
+     */
+    record Settlement(Bargains bargains, Pact pact, String key) {}
+
     /** When it is heard among all that is said. */
     Round round();
 
-    /** Does what a tribe says; nothing is against it. */
-    void carry(Negotiation talk, int tribe);
+    /** What becomes of a pact by it, if anything; nothing is against it. */
+    Optional<Settlement> settled(World world, int tribe);
 
     /** What another tribe is told as soon as it is written down. */
     default Optional<Notice> notice(World world, Seat seat) {

@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Asset;
+import heraldo.rules.ruleset.tribus.state.Bargains;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Comparator;
@@ -88,19 +89,30 @@ public record Proposal(Seat with, List<Asset> give, List<Asset> get, Optional<St
     }
 
     @Override
-    public void carry(Negotiation talk, int tribe) {
-        Pact pact = pact(talk.now(), tribe);
-        Optional<Pact> mirrored = mirrors(talk.now(), pact)
-                .min(Comparator.comparing(standing -> !standing.note().equals(note)));
+    public Optional<Settlement> settled(World world, int tribe) {
+        Bargains bargains = world.bargains();
+        Pact pact = pact(world, tribe);
+        Optional<Pact> mirrored = mirrors(world, pact)
+                .min(Comparator.comparing((Pact standing) -> !standing.note().equals(note)))
+                .map(standing -> standing.noting(note));
         if (mirrored.isPresent()) {
-            talk.accept(mirrored.get().noting(note));
-        } else if (talk.now().pacts().stream().noneMatch(pact::repeats)) {
-            talk.propose(pact);
+            return mirrored.map(agreed -> new Settlement(bargains.accepting(agreed), agreed, "pact.accepted"));
         }
+        return bargains.pacts().stream().anyMatch(pact::repeats)
+                ? Optional.empty()
+                : Optional.of(new Settlement(bargains.proposing(pact), pact, "pact.proposed"));
     }
 
     private Pact pact(World world, int tribe) {
-        return new Pact(world.nextPact(), tribe, with.number(), give, get, note, world.ticks(), false);
+        return new Pact(
+                world.bargains().nextPact(),
+                tribe,
+                with.number(),
+                give,
+                get,
+                note,
+                world.calendar().ticks(),
+                false);
     }
 
     /** What the other tribe has proposed and this would accept. */
