@@ -41,28 +41,32 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.event.EdictChanges;
 import heraldo.rules.ruleset.tribus.event.EdictDesk;
 import heraldo.rules.ruleset.tribus.fame.FameTable;
-import heraldo.rules.ruleset.tribus.game.Deals;
 import heraldo.rules.ruleset.tribus.game.EdictFields;
 import heraldo.rules.ruleset.tribus.game.Forecast;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.game.Glosses;
-import heraldo.rules.ruleset.tribus.game.Harm;
 import heraldo.rules.ruleset.tribus.game.Invariants;
-import heraldo.rules.ruleset.tribus.game.Offers;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.law.Command;
+import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.news.CalledThings;
 import heraldo.rules.ruleset.tribus.news.Gains;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.news.Setbacks;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.outlook.SheetOutlook;
 import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
+import heraldo.rules.ruleset.tribus.state.Bargains;
+import heraldo.rules.ruleset.tribus.state.Calendar;
+import heraldo.rules.ruleset.tribus.state.Roster;
+import heraldo.rules.ruleset.tribus.state.Tally;
+import heraldo.rules.ruleset.tribus.state.Turns;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
 import java.util.List;
@@ -118,7 +122,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public OrderSheet prepared(World world, Seat seat) {
-        return new OrderSheet(world.drafts().getOrDefault(seat.number(), List.of()));
+        return new OrderSheet(world.turns().prepared(seat.number()));
     }
 
     @Override
@@ -148,10 +152,10 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public World adopt(World world, SortedMap<String, String> options) {
-        return world.change(draft -> draft.options = new Options(options));
+        return world.withOptions(new Options(options));
     }
 
-    /** Pacts are made at any time; nobody plays before his day (T4). */
+    /** Pacts are made at any time; no tribe plays before its day (T4). */
     @Override
     public boolean waitsForHours(Order order) {
         return order instanceof TurnOrder;
@@ -159,7 +163,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
-        return new Offers(game.examiner()).notices(world, sheets);
+        return game.notices(world, sheets);
     }
 
     @Override
@@ -169,7 +173,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public List<Deal> deals(World world, Seat seat, Order order) {
-        return Deals.of(world, seat, order);
+        return Command.of(order).deals(world, seat);
     }
 
     @Override
@@ -254,7 +258,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public SortedMap<String, Message> glosses(World world, ParamQuery query, List<String> values) {
-        return new Glosses(game, world, query).of(query, values);
+        return Glosses.of(game, world, query).of(query, values);
     }
 
     @Override
@@ -280,7 +284,8 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public StateCodec<World> codec() {
         OrderCodec orders = new OrderCodec(game.orders());
-        return JsonStates.of(World.class, FORMAT)
+        return JsonStates.of(
+                        World.class, FORMAT, Calendar.class, Roster.class, Bargains.class, Turns.class, Tally.class)
                 .with(Hex.class, chart::name, chart::hex)
                 .with(Order.class, orders::write, orders::read);
     }

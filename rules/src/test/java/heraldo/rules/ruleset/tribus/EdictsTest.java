@@ -44,8 +44,8 @@ class EdictsTest {
     @Test
     void daysCanBeChangedDuringTheDraft() {
         World draft = Table.fresh(2);
-        int first = draft.order().get(0);
-        int second = draft.order().get(1);
+        int first = draft.roster().order().get(0);
+        int second = draft.roster().order().get(1);
         World changed = amend(draft, "dia #" + first + " jueves").state();
         assertEquals(Weekday.THU, changed.tribes().get(first).day());
         assertEquals(Weekday.MON, changed.tribes().get(second).day(), "who had Thursday gets the other's day");

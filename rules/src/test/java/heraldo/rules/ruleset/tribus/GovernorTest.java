@@ -13,7 +13,8 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.order.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
+import heraldo.rules.ruleset.tribus.state.Bargains;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
@@ -153,10 +154,7 @@ class GovernorTest {
     }
 
     private static World with(World world, Pact... pacts) {
-        return world.change(draft -> {
-            draft.pacts = List.of(pacts);
-            draft.nextPact = pacts.length + 1;
-        });
+        return world.withBargains(new Bargains(List.of(pacts), pacts.length + 1));
     }
 
     private static Pact proposed(int id, int giver, String line) {

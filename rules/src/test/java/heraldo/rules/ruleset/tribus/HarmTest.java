@@ -8,8 +8,8 @@ import heraldo.rules.conformance.Hosted;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.order.Amount;
-import heraldo.rules.ruleset.tribus.order.Bargain;
 import heraldo.rules.ruleset.tribus.order.Move;
+import heraldo.rules.ruleset.tribus.order.pact.Bargain;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +32,7 @@ class HarmTest {
     }
 
     private static World withoutPacts(World world) {
-        return world.change(draft -> draft.pacts = List.of());
+        return world.withBargains(world.bargains().withPacts(List.of()));
     }
 
     private static int things(World world, Seat seat) {

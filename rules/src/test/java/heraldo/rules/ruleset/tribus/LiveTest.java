@@ -24,10 +24,10 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Weekday;
-import heraldo.rules.ruleset.tribus.order.Acting;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Acting;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -111,7 +111,7 @@ class LiveTest {
     private static World bothWays(World world, List<Order> lines, Dice dice) {
         Seat seat = TRIBUS.turn(world).due().first();
         Resolution<World> batch = resolved(world, seat, lines, dice);
-        World live = world.change(draft -> draft.options = options(LIVE));
+        World live = world.withOptions(options(LIVE));
         List<String> codes = new ArrayList<>();
         for (Order line : lines) {
             Resolution<World> step = resolved(live, seat, List.of(line), dice);
@@ -120,7 +120,7 @@ class LiveTest {
         }
         World ended = resolved(live, seat, List.of(), dice).state();
         assertEquals(codes(batch), codes);
-        assertEquals(batch.state(), ended.change(draft -> draft.options = world.options()));
+        assertEquals(batch.state(), ended.withOptions(world.options()));
         return batch.state();
     }
 
@@ -166,9 +166,11 @@ class LiveTest {
         World world = world("D4=1 s5; D1=2; pool1 D4=40", LIVE);
         assertTrue(TRIBUS.turn(world).instant());
         World step = play(world, sent(1, "RECLUTAR 1 EN D4")).state();
-        assertEquals(world.turn(), step.turn());
-        assertEquals(world.turn() + 1, play(step, sent(1)).state().turn());
-        assertEquals(world.turn() + 1, play(step).state().turn());
+        assertEquals(world.calendar().turn(), step.calendar().turn());
+        assertEquals(
+                world.calendar().turn() + 1,
+                play(step, sent(1)).state().calendar().turn());
+        assertEquals(world.calendar().turn() + 1, play(step).state().calendar().turn());
     }
 
     @Test
@@ -176,7 +178,7 @@ class LiveTest {
         World world = world("D4=1 s5; C4=1; D1=2; J1=2; C1=2; pool1 D4=40", LIVE);
         World proposed = play(world, sent(2, "PACTO Rojo DOY tierra C1 RECIBO tierra C4"))
                 .state();
-        assertEquals(world.turn(), proposed.turn());
+        assertEquals(world.calendar().turn(), proposed.calendar().turn());
         assertEquals(1, proposed.pacts().size());
         World accepted = play(proposed, sent(1, "ACEPTAR 1")).state();
         assertTrue(accepted.pacts().get(0).accepted());

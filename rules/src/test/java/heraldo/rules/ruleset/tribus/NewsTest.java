@@ -103,7 +103,7 @@ class NewsTest {
         String cities = "D4=1 s5; A4=1 s5; D7=2 s5; D10=2 s5; C7=2; ";
         World agreed = agreed(world(cities + "C4=1"));
         assertEquals("Rojo y Azul cumplen lo pactado", headline(closing(agreed), "pact"));
-        World lost = agreed.change(draft -> draft.board = draft.board.with(Table.hex("C4"), Tile.of(2, 0)));
+        World lost = agreed.withBoard(agreed.board().with(Table.hex("C4"), Tile.of(2, 0)));
         News gone = play(closing(lost)).news().get(0);
         assertEquals(
                 "El pacto entre Rojo y Azul no se cumple: la tierra de C4 ya no es de Rojo.", say(gone.phrased("a")));

@@ -108,8 +108,8 @@ class VictoryTest {
     void tribesThatAreOutStandBelowTheOthersAndTheLastToGoFirst() {
         World first = play(world("B4=1 s9; A4=2 s0; D1=1 s5; D2=3 s9; M4=3; D10=4 s1"), sent(1, "MOVER 9 B4 > A4"))
                 .state();
-        World later = first.change(draft -> draft.board = draft.board.with(Table.hex("D10"), Tile.FREE));
-        World out = silence(silence(silence(first)).change(draft -> draft.board = later.board()));
+        World later = first.withBoard(first.board().with(Table.hex("D10"), Tile.FREE));
+        World out = silence(silence(silence(first)).withBoard(later.board()));
         assertEquals(
                 List.of(1, 3, 4, 2),
                 TRIBUS.standings(out).rows().stream()

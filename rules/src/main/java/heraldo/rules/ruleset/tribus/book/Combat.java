@@ -5,6 +5,6 @@ package heraldo.rules.ruleset.tribus.book;
  *
  * @param die sides of the attack die
  * @param defence what defenders add
- * @param factor how often soldiers count who fight from a city or a ship
+ * @param factor how many times each soldier in a city or on a ship counts
  */
 public record Combat(int die, int defence, int factor) {}

@@ -73,7 +73,7 @@ public record Settings(Options options) {
         return options.is("startLand", "ADJACENT");
     }
 
-    /** Whether those count double who come out of a city of their own beside their target (Q15). */
+    /** Whether soldiers who attack out of their own city, from the tile beside the target, count double (Q15). */
     public boolean citySortieBonus() {
         return options.flag("citySortieBonus");
     }

@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Roster;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tile;
@@ -61,13 +62,10 @@ public final class Position {
         List<Integer> named = position.named();
         // The draw needs two; a tribe without anything is never seen.
         World drawn = game.drawn(options, named.size() > 1 ? named : List.of(1, 2));
-        return drawn.change(draft -> {
-            draft.stage = position.stage;
-            draft.week = 1;
-            draft.picks = position.picks;
-            draft.board = position.board;
-            draft.pools = position.pools;
-        });
+        return drawn.withCalendar(drawn.calendar().withStage(position.stage).withWeek(1))
+                .withRoster(new Roster(drawn.roster().order(), position.picks, drawn.tribes()))
+                .withBoard(position.board)
+                .withPools(position.pools);
     }
 
     private List<Integer> named() {

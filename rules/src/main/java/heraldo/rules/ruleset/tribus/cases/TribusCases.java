@@ -13,6 +13,7 @@ import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
 import heraldo.rules.ruleset.tribus.check.Statics;
 import heraldo.rules.ruleset.tribus.game.Game;
+import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Progress;
@@ -31,6 +32,15 @@ public final class TribusCases implements CaseDialect {
 
     private static final String UNREADABLE = "E_SYNTAX";
     private static final int TRIBES = 6;
+
+    /**
+     * What came of an example.
+     *
+     * @param lines how many orders were written
+     * @param codes of the orders that were not carried out, by their numbers
+     * @param pacts the code of each pact
+     */
+    record After(World world, int lines, SortedMap<Integer, String> codes, List<String> pacts) {}
 
     private final Game game;
     private final Notation notation;
@@ -107,7 +117,9 @@ public final class TribusCases implements CaseDialect {
             pacts.addAll(closed.codes());
             now = closed.world();
         }
-        now = parts.contains("elim") ? game.eliminate(now.change(draft -> draft.ticks++)) : now;
+        now = parts.contains("elim")
+                ? game.eliminate(now.withCalendar(now.calendar().ticked()))
+                : now;
         now = parts.contains("week") ? game.endWeek(now) : now;
         return new After(now, lines, codes, pacts);
     }

@@ -4,9 +4,10 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.LineReading;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.ruleset.tribus.check.Statics;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
+import heraldo.rules.ruleset.tribus.law.Command;
+import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.turn.Line;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -27,8 +28,8 @@ record Written(List<Line> lines, SortedMap<Integer, String> codes) {
         for (String item : orders) {
             number++;
             LineReading reading = book.read(item, lexicon);
-            var refusal =
-                    reading.refusal().or(() -> statics.refusal(reading.order().orElseThrow()));
+            var refusal = reading.refusal()
+                    .or(() -> Command.of(reading.order().orElseThrow()).misfit(statics));
             Order order = reading.order().orElse(null);
             if (refusal.isPresent()) {
                 codes.put(number, refusal.get().code());

@@ -9,18 +9,16 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.order.Acting;
-import heraldo.rules.ruleset.tribus.order.Bargain;
-import heraldo.rules.ruleset.tribus.order.Pick;
-import heraldo.rules.ruleset.tribus.order.Recruiting;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
-import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.law.Command;
+import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.state.Effort;
-import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Acting;
 import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
+import heraldo.rules.ruleset.tribus.turn.Recruiting;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,15 +30,7 @@ import java.util.function.Function;
  * Examines sheets (§3). What is wrong whatever the position refuses a line, and so do the recruit codes in the tribe's own
  * turn; an action that fails even with the best of dice is warned of.
  */
-public final class Examiner {
-
-    private final Rulebook book;
-    private final Statics statics;
-
-    public Examiner(Rulebook book) {
-        this.book = book;
-        this.statics = new Statics(book.chart());
-    }
+public record Examiner(Rulebook book) {
 
     /** What can be said of each line. */
     public List<Verdict> verdicts(World world, Seat seat, OrderSheet sheet) {
@@ -58,25 +48,11 @@ public final class Examiner {
 
     /** Why a line cannot stand, apart from what the position of the tribe's own turn has against it. */
     public Optional<Refusal> refusal(World world, Seat seat, Order order) {
-        return Phase.refusal(world, seat, order)
-                .or(() -> statics.refusal(order))
-                .or(() -> switch (order) {
-                    case Pick pick -> taken(world, pick);
-                    case Bargain bargain -> new Bargains(book.chart()).refusal(world, seat.number(), bargain);
-                    default -> Optional.empty();
-                });
-    }
-
-    private Optional<Refusal> taken(World world, Pick pick) {
-        return world.board().tile(pick.city()).owner() == Tribe.NOBODY
-                ? Optional.empty()
-                : Optional.of(Refusal.of(
-                        "E_TAKEN",
-                        "T1",
-                        "city",
-                        new Say(book.chart()).tile(pick.city()),
-                        "tribe",
-                        new Seat(world.board().tile(pick.city()).owner())));
+        Command command = Command.of(order);
+        return command.occasion()
+                .refusal(world, seat)
+                .or(() -> command.misfit(new Statics(book.chart())))
+                .or(() -> command.refusal(book.chart(), world, seat.number()));
     }
 
     /** The lines of a sheet for the tribe's own turn that can stand. */
@@ -133,7 +109,7 @@ public final class Examiner {
     /** In the own turn a sheet goes on from what has been played of it; the sieges at its end are not foretold. */
     private Progress played(World world, Seat seat, List<Line> lines, Dice dice) {
         boolean begun = world.active().equals(Optional.of(seat.number()));
-        World from = begun ? world : world.change(draft -> draft.effort = Effort.NONE);
+        World from = begun ? world : world.withTurns(world.turns().withEffort(Effort.NONE));
         return TribeTurn.trial(book, from, seat.number(), lines, dice);
     }
 

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.tribus.book.Weekday;
 /** An act of the game master on the open position. It takes effect at once, and everybody is told. */
 public sealed interface Edict extends Order {
 
-    /** A tribe plays on another day; who had it takes the tribe's own (Q46). */
+    /** A tribe plays on another day; the tribe that had that day takes over the old one (Q46). */
     record Reassign(Seat tribe, Weekday day) implements Edict {}
 
     /** A tile of land belongs to a tribe, with the soldiers that are on it. */

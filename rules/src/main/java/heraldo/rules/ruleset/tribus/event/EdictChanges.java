@@ -8,21 +8,12 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
-import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
 /** What the game master's acts change: all of it lies open. */
-public final class EdictChanges {
-
-    private final Say say;
-    private final Compared<World> compared;
-
-    private EdictChanges(Say say, Compared<World> compared) {
-        this.say = say;
-        this.compared = compared;
-    }
+public record EdictChanges(Say say, Compared<World> compared) {
 
     /** What an act has changed. */
     public static List<Change> of(Chart chart, World before, World after, Order order) {
@@ -90,10 +81,6 @@ public final class EdictChanges {
     }
 
     private static int pool(World world, Hex city) {
-        int owner = world.board().tile(city).owner();
-        return world.pools().stream()
-                .filter(pool -> pool.serves(owner, city))
-                .mapToInt(Pool::amount)
-                .sum();
+        return world.purse(world.board().tile(city).owner(), city);
     }
 }

@@ -21,15 +21,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** Carries out the acts of the game master, at once. */
-public final class EdictDesk {
-
-    private final Chart chart;
-    private final World world;
-
-    private EdictDesk(Chart chart, World world) {
-        this.chart = chart;
-        this.world = world;
-    }
+public record EdictDesk(Chart chart, World world) {
 
     /**
      * An act on the open position.
@@ -52,17 +44,17 @@ public final class EdictDesk {
             case Edict.Reassign(Seat tribe, Weekday day) -> reassigned(tribe.number(), day);
             case Edict.Award(Hex tile, Seat tribe) -> tile(tile, now -> now.passedTo(tribe.number()));
             case Edict.Free(Hex tile) -> tile(tile, now -> Tile.FREE);
-            case Edict.Station(int soldiers, Hex tile) -> tile(tile, now -> now.soldiers(soldiers));
+            case Edict.Station(int soldiers, Hex tile) -> tile(tile, now -> now.withSoldiers(soldiers));
             case Edict.Launch(Hex tile, Seat tribe, int crew) ->
                 board(board -> board.with(tile, new Ship(tribe.number(), crew)));
             case Edict.Sink(Hex tile) -> board(board -> board.withoutShip(tile));
             case Edict.Fill(Hex city, int amount) -> filled(city, amount);
-            case Edict.Relieve(Hex city) -> tile(city, now -> now.besieged(false));
+            case Edict.Relieve(Hex city) -> tile(city, now -> now.withBesieged(false));
         };
     }
 
     private World board(UnaryOperator<Board> change) {
-        return world.change(draft -> draft.board = change.apply(draft.board));
+        return world.withBoard(change.apply(world.board()));
     }
 
     private World tile(Hex hex, UnaryOperator<Tile> change) {
@@ -71,7 +63,7 @@ public final class EdictDesk {
 
     private World filled(Hex city, int amount) {
         int owner = world.board().tile(city).owner();
-        return world.change(draft -> draft.pools = draft.pools.stream()
+        return world.withPools(world.pools().stream()
                 .map(pool -> pool.serves(owner, city) ? new Pool(owner, pool.cities(), amount) : pool)
                 .toList());
     }
@@ -81,8 +73,8 @@ public final class EdictDesk {
         Tribe moved = world.tribe(tribe);
         tribes.replaceAll((number, each) -> each.day() == day ? new Tribe(moved.day(), each.exit()) : each);
         tribes.put(tribe, new Tribe(day, moved.exit()));
-        World changed = world.change(draft -> draft.tribes = tribes);
-        return world.week() == 0 ? changed : changed.change(draft -> draft.stage = changed.dawn());
+        World changed = world.withRoster(world.roster().withTribes(tribes));
+        return world.week() == 0 ? changed : changed.dawning();
     }
 
     private Message notice(Edict edict) {

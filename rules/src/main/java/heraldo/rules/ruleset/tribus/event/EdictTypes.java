@@ -18,8 +18,8 @@ public final class EdictTypes {
     private EdictTypes() {}
 
     public static List<OrderType<?>> all(Values values) {
-        Param tile = Param.one("tile", values.tile());
-        Param city = Param.one("city", values.tile());
+        Param tile = values.tile("tile");
+        Param city = values.tile("city");
         Param tribe = Param.one("tribe", values.tribe());
         ParamType<Weekday> day = Types.choice(
                 "weekday", List.of(Weekday.values()), each -> each.name().toLowerCase(Locale.ROOT), "weekday");

@@ -48,7 +48,7 @@ record Objections(Chart chart, World world) {
 
     /** Days are fixed as soon as the first of them is played. */
     private Optional<Refusal> begun() {
-        boolean waiting = world.week() == 1 && world.ticks() == 0 && world.stage() == world.dawn();
+        boolean waiting = world.week() == 1 && world.calendar().ticks() == 0 && world.stage() == world.dawn();
         return unless(world.week() == 0 || (waiting && !world.effort().begun()), Refusal.of("GM_BEGUN", "Q46"));
     }
 

@@ -4,35 +4,22 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.score.Ranking;
-import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.World;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The fame table (§7). */
-public final class FameTable {
+public record FameTable(World world, Ranking ranking) {
 
     private static final List<String> COLUMNS =
             List.of("place", "cities", "lands", "soldiers", "ships", "score", "change", "pool");
 
-    private final Settings settings;
-    private final World world;
-    private final Ranking ranking;
-
-    private FameTable(Rulebook book, World world) {
-        this.settings = world.settings();
-        this.world = world;
-        this.ranking = new Ranking(book, world);
-    }
-
     /** Best first; tribes that are out stand below the others. */
     public static Standings of(Rulebook book, World world) {
-        FameTable table = new FameTable(book, world);
-        List<Standings.Row> rows = new ArrayList<>();
-        table.ranking.tribes().forEach(tribe -> rows.add(table.row(tribe)));
+        FameTable table = new FameTable(world, new Ranking(book, world));
+        List<Standings.Row> rows =
+                table.ranking.tribes().stream().map(table::row).toList();
         Standings standings = new Standings(COLUMNS, rows, world.ending().isEmpty());
         return standings
                 .with("cities", seat -> table.worth(seat).cities())
@@ -43,7 +30,7 @@ public final class FameTable {
 
     /** What a tribe's cities, lands, soldiers and ships are worth. */
     private Holding worth(Seat seat) {
-        return ranking.holding(seat.number()).worth(settings);
+        return ranking.holding(seat.number()).worth(world.settings());
     }
 
     private Standings.Row row(int tribe) {
@@ -55,16 +42,8 @@ public final class FameTable {
                 holding.soldiers(),
                 holding.ships(),
                 holding.score(),
-                holding.score() - world.totals().getOrDefault(tribe, holding.score()),
-                pool(tribe));
+                holding.score() - world.tally().totals().getOrDefault(tribe, holding.score()),
+                world.resources(tribe));
         return new Standings.Row(new Seat(tribe), cells, holding.score());
-    }
-
-    /** What is left of the week's resources. */
-    private int pool(int tribe) {
-        return world.pools().stream()
-                .filter(pool -> pool.tribe() == tribe)
-                .mapToInt(Pool::amount)
-                .sum();
     }
 }

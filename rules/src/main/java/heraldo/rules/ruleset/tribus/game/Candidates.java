@@ -7,14 +7,10 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
-import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.check.Phase;
-import heraldo.rules.ruleset.tribus.order.Party;
-import heraldo.rules.ruleset.tribus.order.Pick;
-import heraldo.rules.ruleset.tribus.order.Shipbuilding;
+import heraldo.rules.ruleset.tribus.law.Occasion;
+import heraldo.rules.ruleset.tribus.order.Landing.Party;
 import heraldo.rules.ruleset.tribus.order.Values;
-import heraldo.rules.ruleset.tribus.order.Withdraw;
 import heraldo.rules.ruleset.tribus.player.Worth;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
@@ -30,57 +26,44 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Values worth trying in a field of an order, as stored text, best first: from the map as one's own sheet would leave it. */
-final class Candidates implements Prospects.Candidates {
+record Candidates(Values values, World world, Seat seat, String order, Board board, Worth worth)
+        implements Prospects.Candidates {
 
-    private final Values values;
-    private final Chart chart;
-    private final World world;
-    private final Seat seat;
-    private final String order;
-    private final Board board;
-    private final Settings settings;
-    private final Worth worth;
-    private final Reach reach;
+    static Candidates of(Game game, World world, ParamQuery query) {
+        World after = game.examiner().after(world, query.seat(), query.sheet());
+        Worth worth = new Worth(game.book().chart(), after, query.seat().number());
+        return new Candidates(game.values(), world, query.seat(), query.type().key(), after.board(), worth);
+    }
 
-    Candidates(Game game, World world, ParamQuery query) {
-        this.values = game.values();
-        this.chart = game.book().chart();
-        this.world = world;
-        this.seat = query.seat();
-        this.order = query.type().key();
-        World after = game.examiner().after(world, seat, query.sheet());
-        this.board = after.board();
-        this.settings = world.settings();
-        this.worth = new Worth(chart, after, seat.number());
-        this.reach = new Reach(chart, board, settings, seat.number());
+    private Chart chart() {
+        return worth.chart();
+    }
+
+    private Reach reach() {
+        return new Reach(chart(), board, world.settings(), seat.number());
     }
 
     /** Why the seat may not write such orders now, if it may not. */
     Optional<Message> closed() {
-        Hex any = chart.cities().get(0);
-        return Phase.refusal(
-                        world,
-                        seat,
-                        switch (order) {
-                            case "pick" -> new Pick(any);
-                            case "pact", "accept", "reject", "withdraw" -> new Withdraw(1);
-                            default -> new Shipbuilding(any);
-                        })
-                .map(Refusal::message)
-                .map(Lacking::said);
+        Occasion occasion = switch (order) {
+            case "pick" -> Occasion.DRAFT;
+            case "pact", "accept", "reject", "withdraw" -> Occasion.EVER;
+            default -> Occasion.TURN;
+        };
+        return occasion.refusal(world, seat).map(Refusal::message).map(Lacking::said);
     }
 
     @Override
     public List<String> of(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
-            case "city" -> names(order.equals("assault") ? reach.beyond(given) : cities());
+            case "city" -> names(order.equals("assault") ? reach().beyond(given) : cities());
             case "number" -> order.equals("recruit") ? counts(1).toList() : amounts();
             case "occupy", "crew" -> counts(0).toList();
-            case "from" -> names(order.equals("transfer") ? reach.crewed() : stacks());
-            case "to" -> names(worthy(reach.ends(order, given)));
-            case "ship" -> names(order.equals("embark") ? reach.aboard(given) : reach.crewed());
-            case "via" -> names(reach.bases(given));
-            case "target" -> names(reach.beyond(given));
+            case "from" -> names(order.equals("transfer") ? reach().crewed() : stacks());
+            case "to" -> names(worthy(reach().ends(order, given)));
+            case "ship" -> names(order.equals("embark") ? reach().aboard(given) : reach().crewed());
+            case "via" -> names(reach().bases(given));
+            case "target" -> names(reach().beyond(given));
             case "parties" -> parties(given);
             case "pact" -> pacts();
             case "with" -> others().map(tribe -> new Seat(tribe).toString()).toList();
@@ -91,12 +74,12 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private List<String> names(Stream<Hex> hexes) {
-        return hexes.map(chart::name).toList();
+        return hexes.map(chart()::name).toList();
     }
 
     /** To pick, every city; else one's own. */
     private Stream<Hex> cities() {
-        return chart.cities().stream()
+        return chart().cities().stream()
                 .filter(city -> order.equals("pick") || board.tile(city).owner() == seat.number())
                 .sorted(Comparator.comparingInt(city -> -worth.bond(city, seat.number())));
     }
@@ -112,7 +95,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     private Stream<String> counts(int least) {
-        int most = Math.min(9, settings.stackMax());
+        int most = Math.min(9, world.settings().stackMax());
         return IntStream.rangeClosed(least, most).mapToObj(i -> Integer.toString(most + least - i));
     }
 
@@ -120,9 +103,9 @@ final class Candidates implements Prospects.Candidates {
         return Stream.concat(Stream.of("all"), counts(1)).toList();
     }
 
-    /** The whole crew, or some of it, to each coast within reach. */
+    /** The whole crew, or some of it, to each coast within reach(). */
     private List<String> parties(SortedMap<String, String> given) {
-        List<Hex> coasts = worthy(reach.beside(given).filter(chart::land)).toList();
+        List<Hex> coasts = worthy(reach().beside(given).filter(chart()::land)).toList();
         return amounts().stream()
                 .map(values.amount()::decode)
                 .flatMap(amount -> coasts.stream().map(coast -> new Party(amount, coast)))
@@ -168,6 +151,6 @@ final class Candidates implements Prospects.Candidates {
 
     private Asset asset(Hex hex, boolean manned) {
         Asset.Kind land = manned ? Asset.Kind.TROOPS : Asset.Kind.LAND;
-        return new Asset(chart.city(hex) ? Asset.Kind.CITY : land, hex);
+        return new Asset(chart().city(hex) ? Asset.Kind.CITY : land, hex);
     }
 }

@@ -52,12 +52,12 @@ record Closing(Rulebook book) {
             journal.whisper(pact.giver(), told);
             journal.whisper(pact.receiver(), told);
         });
-        return world.change(draft ->
-                draft.pacts = open.stream().filter(pact -> !old(world, pact)).toList());
+        return world.withBargains(world.bargains()
+                .withPacts(open.stream().filter(pact -> !old(world, pact)).toList()));
     }
 
     private static boolean old(World world, Pact pact) {
-        return world.ticks() - pact.proposed() > LAPSE;
+        return world.calendar().ticks() - pact.proposed() > LAPSE;
     }
 
     private String code(World world, Pact pact) {
@@ -79,11 +79,9 @@ record Closing(Rulebook book) {
     }
 
     private World passed(World world, Pact pact) {
-        SortedSet<Hex> taken = new TreeSet<>(world.taken());
+        SortedSet<Hex> taken = new TreeSet<>(world.turns().taken());
         taken.addAll(pact.places());
-        return world.change(draft -> {
-            draft.board = after(draft.board, pact);
-            draft.taken = taken;
-        });
+        return world.withBoard(after(world.board(), pact))
+                .withTurns(world.turns().withTaken(taken));
     }
 }

@@ -9,15 +9,16 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Effort;
 import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Turns;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,19 +69,14 @@ record Days(Rulebook book, Examiner examiner) {
 
     /** As a turn begins, the map forgets what the tribe before did. */
     private static World opened(World world) {
-        return world.effort().begun()
-                ? world
-                : world.change(draft -> {
-                    draft.taken = Frozen.noSet();
-                    draft.strides = List.of();
-                });
+        return world.effort().begun() ? world : world.withTurns(world.turns().forgotten());
     }
 
     /** The lines that are played. A tribe that sent nothing plays what it had prepared, line 0 each (Q45). */
     private List<Line> lines(World world, Seat seat, Optional<OrderSheet> sheet, Journal journal) {
         sheet.ifPresent(written -> refused(world, seat, written, journal));
         return sheet.map(written -> examiner.lines(world, seat, written)).orElseGet(() -> {
-            List<Order> prepared = world.drafts().getOrDefault(seat.number(), List.of());
+            List<Order> prepared = world.turns().prepared(seat.number());
             return examiner.lines(world, seat, new OrderSheet(prepared)).stream()
                     .map(line -> new Line(0, line.order()))
                     .toList();
@@ -124,12 +120,9 @@ record Days(Rulebook book, Examiner examiner) {
     }
 
     private static World over(World world, int tribe) {
-        return world.change(draft -> {
-            draft.effort = Effort.NONE;
-            draft.drafts = Frozen.with(draft.drafts, tribe, List.of());
-            draft.stage = Stage.TICK;
-            draft.turn++;
-        });
+        Turns turns = world.turns().withEffort(Effort.NONE);
+        return world.withTurns(turns.withDrafts(Frozen.with(turns.drafts(), tribe, List.of())))
+                .withCalendar(world.calendar().next(Stage.TICK));
     }
 
     /** What the others have written for their own next turns is kept (Q45). */
@@ -152,6 +145,7 @@ record Days(Rulebook book, Examiner examiner) {
         List<Line> lines = examiner.lines(world, seat, sheet);
         lines.forEach(line -> journal.result(new LineResult(seat, line.number(), "DRAFT", line.order(), List.of())));
         List<Order> orders = lines.stream().<Order>map(Line::order).toList();
-        return world.change(draft -> draft.drafts = Frozen.with(draft.drafts, seat.number(), orders));
+        Turns turns = world.turns();
+        return world.withTurns(turns.withDrafts(Frozen.with(turns.drafts(), seat.number(), orders)));
     }
 }

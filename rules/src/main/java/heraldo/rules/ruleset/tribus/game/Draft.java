@@ -10,6 +10,7 @@ import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.order.Pick;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -31,15 +32,14 @@ record Draft(Rulebook book, Examiner examiner) {
             return world;
         }
         Optional<Hex> city = chosen.or(() -> free(world));
-        World picked = world.change(draft -> {
-            city.ifPresent(hex -> draft.board = draft.board.with(hex, Tile.of(tribe, 0)));
-            draft.picks = draft.picks.subList(1, draft.picks.size());
-            draft.turn++;
-        });
+        World moved = world.withRoster(world.roster().picked())
+                .withCalendar(world.calendar().next(Stage.PICK));
+        World picked = city.map(hex -> moved.withBoard(world.board().with(hex, Tile.of(tribe, 0))))
+                .orElse(moved);
         city.ifPresent(hex -> journal.happened(new Deed.Picked(tribe, hex, chosen.isPresent())));
         city.ifPresent(hex -> journal.section(
                 Message.of("chronicle.draft"), Optional.of(tribe), List.of(told(tribe, hex, chosen.isPresent()))));
-        return picked.picks().isEmpty() ? founded(picked, journal) : picked;
+        return picked.roster().picks().isEmpty() ? founded(picked, journal) : picked;
     }
 
     /** The first pick on the sheet that can stand; whatever else it says comes too late. */
@@ -68,11 +68,9 @@ record Draft(Rulebook book, Examiner examiner) {
     }
 
     private World founded(World world, Journal journal) {
-        World peopled = world.change(draft -> draft.board = peopled(world, draft.board));
-        World first = peopled.change(draft -> {
-            draft.week = 1;
-            draft.stage = peopled.dawn();
-        });
+        World first = world.withBoard(peopled(world, world.board()))
+                .withCalendar(world.calendar().withWeek(1))
+                .dawning();
         boolean granted = world.settings().initialGrant();
         return granted ? new Weeks(book).granted(first, journal) : first;
     }

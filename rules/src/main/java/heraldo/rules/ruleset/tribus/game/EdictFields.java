@@ -26,7 +26,10 @@ public record EdictFields(Game game, World world) implements EdictValues {
                         .map(tile -> game.values().tile().encode(tile))
                         .toList();
             case "tribe" ->
-                world.order().stream().sorted().map(tribe -> "seat-" + tribe).toList();
+                world.roster().order().stream()
+                        .sorted()
+                        .map(tribe -> "seat-" + tribe)
+                        .toList();
             default -> EdictValues.usual(param);
         };
     }
@@ -45,9 +48,9 @@ public record EdictFields(Game game, World world) implements EdictValues {
         if (!kind(param).equals("tile") && !kind(param).equals("tribe")) {
             return Optional.empty();
         }
-        ParamQuery query =
-                new ParamQuery(new Seat(world.order().get(0)), OrderSheet.EMPTY, type, param.name(), new TreeMap<>());
+        ParamQuery query = new ParamQuery(
+                new Seat(world.roster().order().get(0)), OrderSheet.EMPTY, type, param.name(), new TreeMap<>());
         return Optional.ofNullable(
-                new Glosses(game, world, query).of(query, List.of(value)).get(value));
+                Glosses.of(game, world, query).of(query, List.of(value)).get(value));
     }
 }

@@ -1,10 +1,13 @@
 package heraldo.rules.ruleset.tribus.game;
 
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Property;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
@@ -40,18 +43,18 @@ record Elimination(Rulebook book) {
     }
 
     private static World without(World world, int tribe) {
-        return world.change(draft -> {
-            SortedMap<Integer, Tribe> tribes = new TreeMap<>(draft.tribes);
-            tribes.put(tribe, new Tribe(world.tribe(tribe).day(), world.ticks()));
-            draft.tribes = tribes;
-            draft.board = cleared(draft.board, tribe);
-            draft.pools =
-                    draft.pools.stream().filter(pool -> pool.tribe() != tribe).toList();
-            draft.pacts =
-                    draft.pacts.stream().filter(pact -> !pact.between(tribe)).toList();
-            draft.drafts = new TreeMap<>(draft.drafts);
-            draft.drafts.remove(tribe);
-        });
+        Tribe out = new Tribe(world.tribe(tribe).day(), world.calendar().ticks());
+        SortedMap<Integer, List<Order>> drafts = new TreeMap<>(world.turns().drafts());
+        drafts.remove(tribe);
+        List<Pact> pacts =
+                world.pacts().stream().filter(pact -> !pact.between(tribe)).toList();
+        return world.withRoster(world.roster().withTribes(Frozen.with(world.tribes(), tribe, out)))
+                .withBoard(cleared(world.board(), tribe))
+                .withPools(world.pools().stream()
+                        .filter(pool -> pool.tribe() != tribe)
+                        .toList())
+                .withBargains(world.bargains().withPacts(pacts))
+                .withTurns(world.turns().withDrafts(drafts));
     }
 
     /** Its soldiers vanish, its lands are neutral, its ships drift under no label. */

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What a tribe has to spend after its sheet, and in its own turn who of it acts and who could act yet. */
+/** What a tribe has left to spend after its sheet and, in its own turn, which of its soldiers act and which still could. */
 public record Forecast(Chart chart, Examiner examiner) {
 
     public List<Message> of(World world, Seat seat, OrderSheet sheet) {
@@ -54,7 +54,7 @@ public record Forecast(Chart chart, Examiner examiner) {
     }
 
     private Message acting(World world, Seat seat, OrderSheet sheet) {
-        World after = examiner.after(world.change(draft -> draft.strides = List.of()), seat, sheet);
+        World after = examiner.after(world.withTurns(world.turns().withStrides(List.of())), seat, sheet);
         TreeSet<Hex> gone = new TreeSet<>();
         after.strides().stream().map(Stride::from).forEach(gone::add);
         SortedSet<Hex> fresh = after.fresh(seat.number());

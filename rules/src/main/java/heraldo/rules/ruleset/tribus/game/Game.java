@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Outcome;
@@ -15,14 +16,29 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.news.Herald;
-import heraldo.rules.ruleset.tribus.order.PlayerOrders;
+import heraldo.rules.ruleset.tribus.order.Assault;
+import heraldo.rules.ruleset.tribus.order.Boarding;
+import heraldo.rules.ruleset.tribus.order.Embark;
+import heraldo.rules.ruleset.tribus.order.Landing;
+import heraldo.rules.ruleset.tribus.order.Move;
+import heraldo.rules.ruleset.tribus.order.Pick;
+import heraldo.rules.ruleset.tribus.order.Recruit;
+import heraldo.rules.ruleset.tribus.order.Sail;
+import heraldo.rules.ruleset.tribus.order.Shipbuilding;
+import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.order.Values;
-import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.order.pact.Accept;
+import heraldo.rules.ruleset.tribus.order.pact.Bargain;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Reject;
+import heraldo.rules.ruleset.tribus.order.pact.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The game with the tables of a folder: how draft, days and weeks follow each other, and the parts for examples (§4). */
@@ -42,9 +58,28 @@ public final class Game {
     public Game(RulesetFolder folder) {
         this.book = Rulebook.read(folder);
         this.values = Values.of(book.chart());
-        this.orders = PlayerOrders.all(values);
+        this.orders = orders(values);
         this.edicts = EdictTypes.all(values);
         this.examiner = new Examiner(book);
+    }
+
+    /** Every order a player may give, in the order in which help lists them (§3). */
+    private static List<OrderType<?>> orders(Values values) {
+        return List.of(
+                Recruit.type(values),
+                Shipbuilding.type(values),
+                Move.type(values),
+                Embark.type(values),
+                Sail.type(values),
+                Landing.type(values),
+                Assault.type(values),
+                Boarding.type(values),
+                Transfer.type(values),
+                Proposal.type(values),
+                Accept.type(values),
+                Reject.type(values),
+                Withdraw.type(values),
+                Pick.type(values));
     }
 
     public Rulebook book() {
@@ -95,9 +130,21 @@ public final class Game {
         return journal.close(after).reporting(new Herald(book, world, after, journal.deeds()).news());
     }
 
+    /** What tribes are told of what others have just written down: answers to pacts, which both parties see (§7). */
+    public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
+        List<Notice> notices = new ArrayList<>();
+        new TreeMap<>(sheets)
+                .forEach((seat, sheet) -> sheet.orders().stream()
+                        .filter(order -> order instanceof Bargain
+                                && examiner.refusal(world, seat, order).isEmpty())
+                        .flatMap(order -> ((Bargain) order).notice(world, seat).stream())
+                        .forEach(notices::add));
+        return notices;
+    }
+
     /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */
     private World prepared(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
-        World bargained = new Bargaining(examiner, new Say(book.chart()), world, journal).play(sheets);
+        World bargained = new Bargaining(examiner, world, journal).play(sheets);
         return new Days(book, examiner).kept(bargained, sheets, journal);
     }
 
@@ -106,7 +153,8 @@ public final class Game {
 
     /** Carries out pacts in order, as if all had just been accepted. */
     public Pacts pacts(World world, List<Pact> pacts) {
-        Closing.Closed closed = new Closing(book).close(world.change(draft -> draft.pacts = pacts), new Journal());
+        Closing.Closed closed =
+                new Closing(book).close(world.withBargains(world.bargains().withPacts(pacts)), new Journal());
         return new Pacts(closed.world(), closed.codes());
     }
 

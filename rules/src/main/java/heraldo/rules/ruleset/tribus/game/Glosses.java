@@ -5,13 +5,11 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.order.Party;
+import heraldo.rules.ruleset.tribus.order.Landing.Party;
 import heraldo.rules.ruleset.tribus.order.Values;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Holding;
-import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -21,20 +19,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What a tile is and who stands there as one's own sheet would leave it, and what a pact says. */
-public final class Glosses {
+public record Glosses(Chart chart, Values values, World world, Board board) {
 
-    private final Chart chart;
-    private final Values values;
-    private final World world;
-    private final Board board;
-    private final Say say;
-
-    public Glosses(Game game, World world, ParamQuery query) {
-        this.chart = game.book().chart();
-        this.values = game.values();
-        this.world = world;
-        this.board = game.examiner().after(world, query.seat(), query.sheet()).board();
-        this.say = new Say(chart);
+    public static Glosses of(Game game, World world, ParamQuery query) {
+        Board board = game.examiner().after(world, query.seat(), query.sheet()).board();
+        return new Glosses(game.book().chart(), game.values(), world, board);
     }
 
     /** What stands behind stored values, by value. */
@@ -56,7 +45,7 @@ public final class Glosses {
                         .findFirst()
                         .map(Party::to)
                         .map(this::place);
-            case "assets" -> values.assets().decode(value).stream().findFirst().map(this::asset);
+            case "assets" -> values.assets().decode(value).stream().findFirst().map(asset -> place(asset.place()));
             default -> Optional.empty();
         };
     }
@@ -90,18 +79,10 @@ public final class Glosses {
         return Message.of("gloss.ship", "owner", Say.tribe(ship.owner()), "crew", ship.crew());
     }
 
-    private Message asset(Asset asset) {
-        return place(asset.place());
-    }
-
     private Optional<Message> pact(int id) {
         return world.pacts().stream()
                 .filter(pact -> pact.id() == id)
                 .findFirst()
-                .map(this::pact);
-    }
-
-    private Message pact(Pact pact) {
-        return say.pact("gloss.pact", pact);
+                .map(pact -> new Say(chart).pact("gloss.pact", pact));
     }
 }

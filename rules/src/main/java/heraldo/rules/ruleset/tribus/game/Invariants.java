@@ -17,22 +17,11 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** What must be true of every state. */
-public final class Invariants {
-
-    private final Chart chart;
-    private final World world;
-    private final int most;
-    private final List<String> wrong = new ArrayList<>();
-
-    private Invariants(Rulebook book, World world) {
-        this.chart = book.chart();
-        this.world = world;
-        this.most = world.settings().stackMax();
-    }
+public record Invariants(Chart chart, World world, List<String> wrong) {
 
     /** Everything that is wrong with a state. */
     public static List<String> violations(Rulebook book, World world) {
-        Invariants invariants = new Invariants(book, world);
+        Invariants invariants = new Invariants(book.chart(), world, new ArrayList<>());
         world.board().tiles().forEach(invariants::tile);
         world.board().ships().forEach(invariants::ship);
         world.pools().forEach(invariants::pool);
@@ -54,10 +43,14 @@ public final class Invariants {
     }
 
     private void tile(Hex hex, Tile tile) {
-        boolean room = tile.soldiers() <= Math.max(most, garrison());
+        boolean room = tile.soldiers() <= Math.max(most(), garrison());
         boolean marked = !tile.besieged() || (chart.city(hex) && tile.owner() != Tribe.NOBODY);
         boolean manned = !tile.manned() || tile.owner() != Tribe.NOBODY || chart.city(hex);
         demand(chart.land(hex) && room && marked && manned && owner(tile.owner()), chart.name(hex) + " is " + tile);
+    }
+
+    private int most() {
+        return world.settings().stackMax();
     }
 
     /** Soldiers that an option puts on a tile at the start, whatever another says of the most. */
@@ -68,7 +61,7 @@ public final class Invariants {
     private void ship(Hex hex, Ship ship) {
         boolean manned = !ship.manned() || ship.owner() != Tribe.NOBODY;
         demand(
-                chart.sea(hex) && ship.crew() <= most && manned && owner(ship.owner()),
+                chart.sea(hex) && ship.crew() <= most() && manned && owner(ship.owner()),
                 chart.name(hex) + " bears " + ship);
     }
 
@@ -88,19 +81,22 @@ public final class Invariants {
         int days = new TreeSet<>(tribes.stream().map(Tribe::day).toList()).size();
         demand(days == tribes.size(), "tribes share a day: " + tribes);
         demand(
-                new TreeSet<>(world.order()).equals(new TreeSet<>(world.tribes().keySet())),
-                "not everybody was drawn: " + world.order());
+                new TreeSet<>(world.roster().order())
+                        .equals(new TreeSet<>(world.tribes().keySet())),
+                "not everybody was drawn: " + world.roster().order());
     }
 
-    /** Cities are picked before the first week alone; only who is in the game prepares orders, and only in a turn is acted. */
+    /** Cities are picked only before the first week, only tribes in the game prepare orders, and they act only in turns. */
     private void stage() {
         boolean picking = world.stage() == Stage.PICK;
         demand(
-                picking == (world.week() == 0) && picking != world.picks().isEmpty(),
-                world.stage() + " in week " + world.week() + " with " + world.picks());
+                picking == (world.week() == 0)
+                        && picking != world.roster().picks().isEmpty(),
+                world.stage() + " in week " + world.week() + " with "
+                        + world.roster().picks());
         demand(
-                world.drafts().keySet().stream().allMatch(world::in),
-                "drafts of " + world.drafts().keySet());
+                world.turns().drafts().keySet().stream().allMatch(world::in),
+                "drafts of " + world.turns().drafts().keySet());
         demand(world.stage() == Stage.TURN || world.effort().equals(Effort.NONE), "there is " + world.effort());
     }
 
@@ -109,7 +105,7 @@ public final class Invariants {
         demand(ids == world.pacts().size(), "two pacts have a number: " + world.pacts());
         world.pacts().forEach(pact -> {
             boolean parties = pact.giver() != pact.receiver() && world.in(pact.giver()) && world.in(pact.receiver());
-            demand(parties && pact.id() < world.nextPact(), "there is " + pact);
+            demand(parties && pact.id() < world.bargains().nextPact(), "there is " + pact);
         });
     }
 }

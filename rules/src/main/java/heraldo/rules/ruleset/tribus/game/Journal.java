@@ -77,12 +77,8 @@ final class Journal {
     private static Entry entry(LineResult result) {
         Message outcome = result.details().isEmpty()
                 ? Message.of("outcome." + result.code())
-                : Message.of(
-                        "outcome.failed",
-                        "code",
-                        result.code(),
-                        "why",
-                        result.details().get(0));
+                : Message.of("outcome.failed", "code", result.code())
+                        .with("why", result.details().get(0));
         return new Entry(Optional.of(result.seat()), outcome, Optional.of(result));
     }
 }

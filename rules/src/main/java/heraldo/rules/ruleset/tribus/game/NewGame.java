@@ -2,20 +2,22 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.book.Weekday;
+import heraldo.rules.ruleset.tribus.state.Bargains;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Effort;
+import heraldo.rules.ruleset.tribus.state.Calendar;
+import heraldo.rules.ruleset.tribus.state.Roster;
 import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tally;
 import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.Turns;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -43,24 +45,13 @@ final class NewGame {
         }
         return new World(
                 options,
-                1,
-                Stage.PICK,
-                0,
-                settings.weekEnd().next(),
-                0,
-                order,
-                snake(order),
-                tribes,
+                new Calendar(1, Stage.PICK, 0, settings.weekEnd().next(), 0),
+                new Roster(order, snake(order), tribes),
                 Board.EMPTY,
                 List.of(),
-                List.of(),
-                1,
-                Effort.NONE,
-                Frozen.noMap(),
-                Frozen.noSet(),
-                List.of(),
-                Frozen.noMap(),
-                Optional.empty());
+                Bargains.NONE,
+                Turns.NONE,
+                Tally.NONE);
     }
 
     /** The second cities are picked in reverse order (T1). */

@@ -5,7 +5,6 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -21,8 +20,7 @@ record Reach(Chart chart, Board board, Settings settings, int tribe) {
 
     /** Ships of the tribe with a crew. */
     Stream<Hex> crewed() {
-        return board.ships().keySet().stream()
-                .filter(hex -> board.ship(hex, tribe).filter(Ship::manned).isPresent());
+        return board.ships().keySet().stream().filter(hex -> board.crewed(hex, tribe));
     }
 
     private Stream<Hex> starts(SortedMap<String, String> given, String field, Stream<Hex> any) {

@@ -8,8 +8,8 @@ import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -89,7 +89,7 @@ public final class Suggestions {
     }
 
     private Candidates candidates() {
-        return new Candidates(game, world, query);
+        return Candidates.of(game, world, query);
     }
 
     private Prospects prospects(Candidates candidates) {

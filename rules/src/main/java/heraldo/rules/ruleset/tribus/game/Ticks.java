@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.tribus.game;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.report.Prospect;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Victory;
 import heraldo.rules.ruleset.tribus.state.Ending;
+import heraldo.rules.ruleset.tribus.state.Tally;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
@@ -18,10 +18,7 @@ record Ticks(Rulebook book) {
 
     /** The next day, or the end of the game. */
     World tick(World world, Journal journal) {
-        World counted = world.change(draft -> {
-            draft.ticks++;
-            draft.turn++;
-        });
+        World counted = world.withCalendar(world.calendar().ticked());
         World traded = new Closing(book).close(counted, journal).world(); // b
         World left = new Elimination(book).eliminate(traded, journal); // c
         Optional<Ending> last = new Victory(book).last(left); // d
@@ -45,25 +42,19 @@ record Ticks(Rulebook book) {
     }
 
     private static World nextDay(World world) {
-        Weekday day = world.day().next();
-        World next = world.change(draft -> draft.day = day);
-        return next.change(draft -> draft.stage = next.dawn());
+        return world.withCalendar(world.calendar().withDay(world.day().next())).dawning();
     }
 
     private static World ended(World world, Ending ending, Journal journal) {
         journal.happened(new Deed.Ended(ending));
         journal.section(Message.of("chronicle.end"), Optional.empty(), List.of(reason(ending)));
-        return world.change(draft -> draft.ending = Optional.of(ending));
+        return world.withTally(new Tally(world.tally().totals(), Optional.of(ending)));
     }
 
     /** Why the game is over. */
     static Message reason(Ending ending) {
         String key = "end." + ending.reason().name().toLowerCase(Locale.ROOT);
-        return Message.of(
-                key,
-                "tribes",
-                Say.tribes(ending.winners()),
-                "n",
-                ending.winners().size());
+        return Message.of(key, "tribes", Say.tribes(ending.winners()))
+                .with("n", ending.winners().size());
     }
 }

@@ -17,15 +17,22 @@ public record TurnCard(World world) {
     /** A pick lasts so many hours; days end at their closing hour. */
     public Turn turn() {
         if (world.stage() == Stage.PICK) {
-            int picked = 2 * world.order().size() - world.picks().size() + 1;
+            int picked =
+                    2 * world.roster().order().size() - world.roster().picks().size() + 1;
             Message label = Message.of(
-                            "turn.pick", "n", picked, "picks", 2 * world.order().size())
+                            "turn.pick",
+                            "n",
+                            picked,
+                            "picks",
+                            2 * world.roster().order().size())
                     .with("tribe", Say.tribe(world.active().orElse(0)));
-            return new Turn(world.turn(), label, due(), true)
+            return new Turn(world.calendar().turn(), label, due(), true)
                     .lasting(Duration.ofHours(world.settings().draftHours()));
         }
         boolean live = world.stage() == Stage.TURN && world.settings().live();
-        return new Turn(world.turn(), label(), due(), live).during(hours()).with(others());
+        return new Turn(world.calendar().turn(), label(), due(), live)
+                .during(hours())
+                .with(others());
     }
 
     private Message label() {
@@ -35,19 +42,15 @@ public record TurnCard(World world) {
     }
 
     private SortedSet<Seat> due() {
-        SortedSet<Seat> due = new TreeSet<>();
-        world.active().map(Seat::new).ifPresent(due::add);
-        return due;
+        return new TreeSet<>(world.active().map(Seat::new).stream().toList());
     }
 
     /** Everybody else who plays: for pacts at any time, and for drafts (Q45). */
     private SortedSet<Seat> others() {
         SortedSet<Seat> others = new TreeSet<>();
         if (world.ending().isEmpty()) {
-            world.living().stream()
-                    .map(Seat::new)
-                    .filter(seat -> !due().contains(seat))
-                    .forEach(others::add);
+            world.living().forEach(tribe -> others.add(new Seat(tribe)));
+            others.removeAll(due());
         }
         return others;
     }

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.tribus.law.Grant;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.Pool;
+import heraldo.rules.ruleset.tribus.state.Tally;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
@@ -17,11 +18,8 @@ record Weeks(Rulebook book) {
 
     /** The end of a week. */
     World ended(World world, Journal journal) {
-        World counted = world.change(draft -> {
-            draft.totals = new Ranking(book, world).totals();
-            draft.week++;
-        });
-        return granted(counted, journal);
+        Tally tally = new Tally(new Ranking(book, world).totals(), world.ending());
+        return granted(world.withTally(tally).withCalendar(world.calendar().withWeek(world.week() + 1)), journal);
     }
 
     /** New pools for all; what is left of the old ones is lost. */
@@ -35,18 +33,13 @@ record Weeks(Rulebook book) {
                 Message.of("chronicle.grant", "week", world.week()),
                 Optional.empty(),
                 pools.stream().map(this::told).toList());
-        return world.change(draft -> draft.pools = pools);
+        return world.withPools(pools);
     }
 
     private Message told(Pool pool) {
         Say say = new Say(book.chart());
-        return Message.of(
-                "event.grant",
-                "tribe",
-                Say.tribe(pool.tribe()),
-                "n",
-                pool.amount(),
-                "cities",
-                say.tiles(Chart.reading(pool.cities())));
+        return Message.of("event.grant", "tribe", Say.tribe(pool.tribe()))
+                .with("n", pool.amount())
+                .with("cities", say.tiles(Chart.reading(pool.cities())));
     }
 }

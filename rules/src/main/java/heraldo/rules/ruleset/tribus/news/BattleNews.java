@@ -15,17 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Cities that fell or held, each by itself; ships that were boarded; of the fights in the open the biggest, the rest in few words. */
-final class BattleNews {
-
-    private final Places places;
-    private final Battles battles;
-    private final World after;
-
-    BattleNews(Places places, Battles battles, World after) {
-        this.places = places;
-        this.battles = battles;
-        this.after = after;
-    }
+record BattleNews(Places places, Battles battles, World after) {
 
     Stream<News> news() {
         List<Fought> open = open(battles.decisive());
@@ -80,7 +70,7 @@ final class BattleNews {
         return news(sort + (margin > 0 ? "-won" : margin < 0 ? "-held" : "-dead"), fought, margin >= 0);
     }
 
-    /** Whoever came out on top is named first. */
+    /** The winner is named first. */
     private News news(String kind, Fought fought, boolean ahead) {
         List<Seat> about = ahead ? about(fought.tribe(), fought.foe()) : about(fought.foe(), fought.tribe());
         Message told = Message.of("news." + kind, "seat", new Seat(fought.tribe()), "foe", owner(fought.foe()))
@@ -140,17 +130,9 @@ final class BattleNews {
     private News repelled(Seat seat, List<Fought> rest) {
         List<Hex> hexes = rest.stream().map(Fought::to).toList();
         int lost = rest.stream().mapToInt(fought -> fought.fight().attackers()).sum();
-        return News.of(
-                "repelled",
-                List.of(seat),
-                hexes.size(),
-                "seat",
-                seat,
-                "places",
-                places.tiles(hexes),
-                "number",
-                hexes.size(),
-                "lost",
-                lost);
+        Message told = Message.of("news.repelled", "seat", seat, "places", places.tiles(hexes))
+                .with("number", hexes.size())
+                .with("lost", lost);
+        return new News(told, List.of(seat), hexes.size());
     }
 }

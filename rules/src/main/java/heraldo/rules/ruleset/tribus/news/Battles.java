@@ -19,15 +19,10 @@ final class Battles {
     private final List<Deed.Entered> entries;
 
     Battles(List<Deed> deeds) {
-        for (Deed deed : deeds) {
-            if (deed instanceof Fought fought) {
-                places.computeIfAbsent(fought.to(), any -> new ArrayList<>()).add(fought);
-            }
-        }
-        entries = deeds.stream()
-                .filter(Deed.Entered.class::isInstance)
-                .map(Deed.Entered.class::cast)
-                .toList();
+        Deed.some(deeds, Fought.class)
+                .forEach(fought -> places.computeIfAbsent(fought.to(), any -> new ArrayList<>())
+                        .add(fought));
+        entries = Deed.some(deeds, Deed.Entered.class).toList();
     }
 
     /** What was walked into. */

@@ -4,7 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.order.Amount;
-import heraldo.rules.ruleset.tribus.order.Party;
+import heraldo.rules.ruleset.tribus.order.Landing.Party;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -12,23 +12,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** What values of orders are called: tiles by the city they belong to, pacts by what they say. */
-public final class CalledThings {
+public record CalledThings(Chart chart, World world) {
 
-    private final Places places;
-    private final Say say;
-    private final World world;
-
-    /** Things as a world calls them. */
-    public CalledThings(Chart chart, World world) {
-        this.places = new Places(chart);
-        this.say = new Say(chart);
-        this.world = world;
+    private Places places() {
+        return new Places(chart);
     }
 
     /** What a value is called; empty if its own text says enough. */
     public Optional<Object> of(String type, Object value) {
         return switch (value) {
-            case Hex hex -> Optional.of(places.full(hex));
+            case Hex hex -> Optional.of(places().full(hex));
             case Amount amount -> Optional.of(soldiers(amount));
             case Integer id when type.equals("pact") -> Optional.of(pact(id));
             case List<?> list -> Optional.of(list.isEmpty() ? Message.of("bargain.nothing") : things(list));
@@ -44,7 +37,7 @@ public final class CalledThings {
         return world.pacts().stream()
                 .filter(pact -> pact.id() == id)
                 .findFirst()
-                .map(pact -> say.pact("told.pact-of", pact))
+                .map(pact -> new Say(chart).pact("told.pact-of", pact))
                 .orElseGet(() -> Message.of("told.pact-gone", "id", id));
     }
 
@@ -54,9 +47,9 @@ public final class CalledThings {
 
     private Object thing(Object value) {
         return switch (value) {
-            case Asset asset -> places.asset(asset);
+            case Asset asset -> places().asset(asset);
             case Party party ->
-                Message.of("told.party", "number", soldiers(party.number())).with("to", places.full(party.to()));
+                Message.of("told.party", "number", soldiers(party.number())).with("to", places().full(party.to()));
             default -> throw new IllegalArgumentException("nothing that passes or lands: " + value);
         };
     }

@@ -16,27 +16,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Why scores changed: by cities, each by its name, lands, soldiers and ships. */
-public final class Gains {
-
-    private final World before;
-    private final World after;
-    private final Places places;
-    private final Settings.Weights weights;
-    private final Ranking was;
-    private final Ranking is;
-
-    private Gains(Rulebook book, World before, World after) {
-        this.before = before;
-        this.after = after;
-        this.places = new Places(book.chart());
-        this.weights = after.settings().weights();
-        this.was = new Ranking(book, before);
-        this.is = new Ranking(book, after);
-    }
+public record Gains(Places places, World before, World after, Ranking was, Ranking is) {
 
     /** The reasons of every tribe that has some, the weightiest first. */
     public static SortedMap<Seat, List<Gain>> of(Rulebook book, World before, World after) {
-        Gains gains = new Gains(book, before, after);
+        Gains gains =
+                new Gains(new Places(book.chart()), before, after, new Ranking(book, before), new Ranking(book, after));
         SortedMap<Seat, List<Gain>> all = new TreeMap<>();
         for (int tribe : after.tribes().keySet()) {
             List<Gain> reasons = gains.of(tribe);
@@ -53,6 +38,7 @@ public final class Gains {
         if (before.in(tribe) && !after.in(tribe)) {
             return had.score() == 0 ? List.of() : List.of(new Gain(Message.of("gain.out"), -had.score()));
         }
+        Settings.Weights weights = after.settings().weights();
         List<Gain> gains = new ArrayList<>();
         for (Hex city : places.chart().cities()) {
             int change = owned(after, city, tribe) - owned(before, city, tribe);

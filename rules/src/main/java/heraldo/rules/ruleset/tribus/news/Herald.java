@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
@@ -11,24 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All news of what was played: a pick, a tribe's turn or some orders of it, the close of a day. */
-public final class Herald {
-
-    private final Rulebook book;
-    private final World before;
-    private final World after;
-    private final List<Deed> deeds;
-
-    /**
-     * News of a step of the game.
-     *
-     * @param deeds what everybody may know of it, in order
-     */
-    public Herald(Rulebook book, World before, World after, List<Deed> deeds) {
-        this.book = book;
-        this.before = before;
-        this.after = after;
-        this.deeds = List.copyOf(deeds);
+/**
+ * All news of what was played: a pick, a tribe's turn or some orders of it, the close of a day.
+ *
+ * @param deeds what everybody may know of it, in order
+ */
+public record Herald(Rulebook book, World before, World after, List<Deed> deeds) {
+    public Herald {
+        deeds = List.copyOf(deeds);
     }
 
     public List<News> news() {
@@ -36,10 +27,10 @@ public final class Herald {
         Battles battles = new Battles(deeds);
         return Stream.of(
                         new BattleNews(places, battles, after).news(),
-                        new SiegeNews(book, before, after).news(deeds),
-                        new PactNews(places).news(deeds),
+                        new SiegeNews(places, new Siege(book.chart(), after.settings()), before, after).news(deeds),
+                        Deed.some(deeds, Deed.Bargained.class).map(new PactNews(places)::news),
                         new LandNews(places, battles, before, after).news(deeds),
-                        new WeekNews(places, book, before, after).news(deeds),
+                        deeds.stream().flatMap(new WeekNews(places, book, before, after)::news),
                         lead().stream())
                 .flatMap(each -> each)
                 .toList();

@@ -18,20 +18,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a tribe did in the open: new soldiers and ships, land that it took, marches; a sentence for each sort. */
-final class LandNews {
+record LandNews(Places places, Battles battles, World before, World after) {
 
-    private final Places places;
-    private final Chart chart;
-    private final Battles battles;
-    private final World before;
-    private final World after;
-
-    LandNews(Places places, Battles battles, World before, World after) {
-        this.places = places;
-        this.chart = places.chart();
-        this.battles = battles;
-        this.before = before;
-        this.after = after;
+    private Chart chart() {
+        return places.chart();
     }
 
     /** Land and marches are told when the turn is over, even if it was played order by order. */
@@ -39,17 +29,13 @@ final class LandNews {
         boolean over = before.stage() == Stage.TURN && after.stage() == Stage.TICK;
         return Stream.concat(
                 Stream.concat(
-                        mustered(deeds),
-                        deeds.stream()
-                                .filter(Deed.Seized.class::isInstance)
-                                .map(Deed.Seized.class::cast)
-                                .map(this::seized)),
+                        mustered(deeds), Deed.some(deeds, Deed.Seized.class).map(this::seized)),
                 over ? before.today().stream().flatMap(this::marched) : Stream.empty());
     }
 
     private Stream<News> mustered(List<Deed> deeds) {
-        List<Deed.Recruited> recruits = some(deeds, Deed.Recruited.class);
-        List<Deed.Launched> ships = some(deeds, Deed.Launched.class);
+        List<Deed.Recruited> recruits = Deed.some(deeds, Deed.Recruited.class).toList();
+        List<Deed.Launched> ships = Deed.some(deeds, Deed.Launched.class).toList();
         List<News> news = new ArrayList<>();
         if (!recruits.isEmpty()) {
             int soldiers = recruits.stream().mapToInt(Deed.Recruited::soldiers).sum();
@@ -62,10 +48,6 @@ final class LandNews {
             news.add(news("ships", ships.get(0).tribe(), cities.size(), cities, places.cities(cities)));
         }
         return news.stream();
-    }
-
-    private static <D extends Deed> List<D> some(List<Deed> deeds, Class<D> kind) {
-        return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     private static News news(String kind, int tribe, int number, List<Hex> hexes, List<Message> named) {
@@ -95,24 +77,24 @@ final class LandNews {
                             : land(tribe, taken));
         }
         if (news.isEmpty()) {
-            march("march", tribe, chart::land, chart::land, news);
+            march("march", tribe, chart()::land, chart()::land, news);
         }
-        march("embark", tribe, chart::land, chart::sea, news);
-        march("fleet", tribe, chart::sea, chart::sea, news);
+        march("embark", tribe, chart()::land, chart()::sea, news);
+        march("fleet", tribe, chart()::sea, chart()::sea, news);
         return news.stream();
     }
 
     /** Land that changed hands and has no sentence of its own. */
     private List<Hex> taken() {
-        SortedSet<Hex> taken = new TreeSet<>(after.taken());
-        taken.removeIf(hex -> !chart.land(hex) || chart.city(hex));
+        SortedSet<Hex> taken = new TreeSet<>(after.turns().taken());
+        taken.removeIf(hex -> !chart().land(hex) || chart().city(hex));
         if (before.settings().live()) {
             after.strides().stream()
                     .filter(stride -> stride.kind() == Stride.Kind.WON)
                     .forEach(stride -> taken.remove(stride.to()));
         } else {
             List<Deed.Fought> open = battles.decisive().stream()
-                    .filter(fought -> chart.land(fought.to()) && !chart.city(fought.to()))
+                    .filter(fought -> chart().land(fought.to()) && !chart().city(fought.to()))
                     .toList();
             Battles.biggest(open).ifPresent(big -> taken.remove(big.to()));
         }
@@ -142,13 +124,13 @@ final class LandNews {
         return before.board().tile(hex).owner();
     }
 
-    /** Those who went from one sort of tile to another and are where they went; whatever they took there has other news. */
+    /** Marches from one kind of tile to another that took nothing; what was taken is told elsewhere. */
     private void march(String kind, int tribe, Predicate<Hex> from, Predicate<Hex> to, List<News> news) {
         List<Hex> goals = after.strides().stream()
                 .filter(stride -> stride.kind() == Stride.Kind.MOVED)
                 .filter(stride -> from.test(stride.from()) && to.test(stride.to()))
-                .filter(stride -> !after.taken().contains(stride.to()))
-                .filter(stride -> !chart.sea(stride.from()) || sailed(stride))
+                .filter(stride -> !after.turns().taken().contains(stride.to()))
+                .filter(stride -> !chart().sea(stride.from()) || sailed(stride))
                 .map(Stride::to)
                 .distinct()
                 .toList();
@@ -157,7 +139,7 @@ final class LandNews {
         }
     }
 
-    /** A ship that left for good and went no farther; soldiers who change ships leave theirs behind. */
+    /** Whether a ship itself went there, and no farther; soldiers who change ships leave theirs behind. */
     private boolean sailed(Stride stride) {
         return after.board().ship(stride.from()).isEmpty()
                 && after.strides().stream().noneMatch(next -> next.from().equals(stride.to()));

@@ -13,14 +13,10 @@ import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Holding;
-import heraldo.rules.ruleset.tribus.state.Asset;
-import heraldo.rules.ruleset.tribus.state.Pact;
-import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
@@ -28,32 +24,18 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What a turn came to for one tribe: what fell, who stands at its borders, its pools, the pacts it is offered. */
-public final class OwnNews {
+public record OwnNews(Chart chart, World before, World after, Tidings tidings, int tribe) {
 
     private static final List<String> SHIPS = List.of("boarding-won", "seized");
     private static final List<String> VOID = List.of("pact-gone", "pact-last", "pact-out");
 
-    private final Places places;
-    private final Chart chart;
-    private final Say say;
-    private final World before;
-    private final World after;
-    private final Tidings tidings;
-    private final int tribe;
-
-    private OwnNews(Rulebook book, Aftermath<World> turn, List<News> news, Seat seat) {
-        this.chart = book.chart();
-        this.places = new Places(chart);
-        this.say = new Say(chart);
-        this.before = turn.before();
-        this.after = turn.after();
-        this.tidings = new Tidings(news, seat);
-        this.tribe = seat.number();
+    private Places places() {
+        return new Places(chart);
     }
 
     /** The card of a tribe. */
     public static OwnCard of(Rulebook book, Aftermath<World> turn, List<News> news, Seat seat) {
-        OwnNews own = new OwnNews(book, turn, news, seat);
+        OwnNews own = new OwnNews(book.chart(), turn.before(), turn.after(), new Tidings(news, seat), seat.number());
         return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
     }
 
@@ -66,14 +48,9 @@ public final class OwnNews {
         chart.cities().stream().filter(lost::contains).map(this::city).forEach(losses::add);
         lost.removeIf(chart::city);
         if (!lost.isEmpty() && after.in(tribe)) {
-            losses.add(Loss.of(
-                    "lands",
-                    "count",
-                    lost.size(),
-                    "spots",
-                    places.spots(Chart.reading(lost)),
-                    "places",
-                    places.tiles(Chart.reading(lost))));
+            losses.add(Loss.of("lands", "count", lost.size())
+                    .with("spots", places().spots(Chart.reading(lost)))
+                    .with("places", places().tiles(Chart.reading(lost))));
         }
         tidings.suffered(SHIPS::contains).stream()
                 .map(news -> Loss.of("ship", "how", Tidings.told(news)))
@@ -102,16 +79,14 @@ public final class OwnNews {
         });
         before.pacts().stream()
                 .filter(pact -> pact.accepted() && pact.between(tribe))
-                .flatMap(pact -> Stream.concat(pact.give().stream(), pact.get().stream()))
-                .map(Asset::place)
-                .forEach(lost::remove);
+                .forEach(pact -> lost.removeAll(pact.places()));
         return lost;
     }
 
     private Loss city(Hex city) {
-        return Loss.of("city", "spot", places.brief(city), "place", places.full(city))
+        return Loss.of("city", "spot", places().brief(city), "place", places().full(city))
                 .with("soldiers", before.board().tile(city).soldiers())
-                .with("how", Tidings.told(tidings.suffered("place", places.full(city))));
+                .with("how", Tidings.told(tidings.suffered("place", places().full(city))));
     }
 
     private List<Message> kept() {
@@ -121,7 +96,7 @@ public final class OwnNews {
             List<Hex> cities = chart.cities().stream()
                     .filter(city -> after.board().tile(city).owner() == tribe)
                     .toList();
-            kept.add(Message.of("own-card.kept.cities", "count", cities.size(), "places", places.cities(cities)));
+            kept.add(Message.of("own-card.kept.cities", "count", cities.size(), "places", places().cities(cities)));
         }
         if (holding.lands() > 0) {
             kept.add(Message.of("own-card.kept.lands", "count", holding.lands()));
@@ -131,7 +106,7 @@ public final class OwnNews {
         }
         after.pacts().stream()
                 .filter(pact -> pact.accepted() && pact.between(tribe))
-                .map(pact -> say.pact("own-card.kept.pact", pact))
+                .map(pact -> new Say(chart).pact("own-card.kept.pact", pact))
                 .forEach(kept::add);
         return kept;
     }
@@ -153,7 +128,7 @@ public final class OwnNews {
     }
 
     private boolean tells(News news, Hex hex) {
-        return places.full(hex).equals(news.told().arguments().get("place"));
+        return places().full(hex).equals(news.told().arguments().get("place"));
     }
 
     private SortedSet<Hex> border() {
@@ -174,30 +149,23 @@ public final class OwnNews {
 
     private Message guest(Hex hex) {
         Tile tile = after.board().tile(hex);
-        return Message.of("own-card.near.troops", "place", places.full(hex), "foe", new Seat(tile.owner()))
+        return Message.of("own-card.near.troops", "place", places().full(hex), "foe", new Seat(tile.owner()))
                 .with("count", tile.soldiers());
     }
 
     /** What a week has paid, or what of it is spent; what is left of it is gone when the next one pays (T6). */
     private List<StoreRow> store() {
-        int had = sum(before.pools());
-        int has = sum(after.pools());
+        int had = before.resources(tribe);
+        int has = after.resources(tribe);
         int paid = before.week() == after.week() ? Math.max(0, has - had) : has;
         return List.of(StoreRow.earned(Message.of("own-card.store.resources"), had, has, paid));
-    }
-
-    private int sum(Collection<Pool> pools) {
-        return pools.stream()
-                .filter(pool -> pool.tribe() == tribe)
-                .mapToInt(Pool::amount)
-                .sum();
     }
 
     private List<Message> open() {
         List<Message> open = new ArrayList<>();
         after.pacts().stream()
                 .filter(pact -> !pact.accepted() && pact.receiver() == tribe)
-                .map(this::offer)
+                .map(pact -> new Say(chart).pact("own-card.open.pact", pact))
                 .forEach(open::add);
         lost().stream().flatMap(this::retaken).forEach(open::add);
         boolean plays = after.in(tribe) && after.ending().isEmpty() && after.week() > 0;
@@ -217,11 +185,7 @@ public final class OwnNews {
                 .sum();
         return beside == 0 || !after.in(tribe)
                 ? Stream.empty()
-                : Stream.of(Message.of("own-card.open.retake", "place", places.full(hex), "own", beside)
+                : Stream.of(Message.of("own-card.open.retake", "place", places().full(hex), "own", beside)
                         .with("guard", after.board().tile(hex).soldiers()));
-    }
-
-    private Message offer(Pact pact) {
-        return say.pact("own-card.open.pact", pact);
     }
 }

@@ -12,24 +12,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Pacts that were carried out, and those that were not, with what was in the way (Q39). */
-final class PactNews {
+record PactNews(Places places) {
 
-    private final Places places;
-    private final Property property;
-
-    PactNews(Places places) {
-        this.places = places;
-        this.property = new Property(places.chart());
+    private Property property() {
+        return new Property(places.chart());
     }
 
-    Stream<News> news(List<Deed> deeds) {
-        return deeds.stream()
-                .filter(Deed.Bargained.class::isInstance)
-                .map(Deed.Bargained.class::cast)
-                .map(this::news);
-    }
-
-    private News news(Deed.Bargained deed) {
+    News news(Deed.Bargained deed) {
         Pact pact = deed.pact();
         return switch (deed.code()) {
             case "OK" -> kept(pact);
@@ -40,8 +29,7 @@ final class PactNews {
     }
 
     private News kept(Pact pact) {
-        boolean city = Stream.concat(pact.give().stream(), pact.get().stream())
-                .anyMatch(asset -> asset.kind() == Asset.Kind.CITY);
+        boolean city = pact.assets().anyMatch(asset -> asset.kind() == Asset.Kind.CITY);
         boolean forward = !pact.give().isEmpty();
         boolean both = forward && !pact.get().isEmpty();
         boolean none = !forward && pact.get().isEmpty();
@@ -62,7 +50,7 @@ final class PactNews {
         return new News(told, both, pact.places().size());
     }
 
-    /** The first thing that whoever promised it cannot hand over. */
+    /** The first promised thing that its giver no longer owns. */
     private Message missing(Pact pact, Board board) {
         return Stream.concat(
                         pact.give().stream().map(asset -> missing(board, pact.giver(), asset)),
@@ -73,7 +61,7 @@ final class PactNews {
     }
 
     private Stream<Message> missing(Board board, int owner, Asset asset) {
-        if (property.owns(board, owner, asset)) {
+        if (property().owns(board, owner, asset)) {
             return Stream.empty();
         }
         boolean occupied =
@@ -86,7 +74,8 @@ final class PactNews {
 
     /** Who would have no city left. */
     private int loser(Pact pact, Board board) {
-        Board passed = property.passed(property.passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());
-        return property.cities(passed, pact.giver()) == 0 ? pact.giver() : pact.receiver();
+        Board passed =
+                property().passed(property().passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());
+        return property().cities(passed, pact.giver()) == 0 ? pact.giver() : pact.receiver();
     }
 }

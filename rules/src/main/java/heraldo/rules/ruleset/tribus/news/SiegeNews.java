@@ -4,14 +4,12 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,29 +18,16 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Rings round cities that close, bite and open again (T23). */
-final class SiegeNews {
+record SiegeNews(Places places, Siege siege, World before, World after) {
 
-    private final Chart chart;
-    private final Places places;
-    private final Siege siege;
-    private final World before;
-    private final World after;
-
-    SiegeNews(Rulebook book, World before, World after) {
-        this.chart = book.chart();
-        this.places = new Places(chart);
-        this.siege = new Siege(book.chart(), after.settings());
-        this.before = before;
-        this.after = after;
+    private Chart chart() {
+        return places.chart();
     }
 
     Stream<News> news(List<Deed> deeds) {
         return Stream.concat(
-                deeds.stream()
-                        .filter(Deed.Starved.class::isInstance)
-                        .map(Deed.Starved.class::cast)
-                        .map(this::starved),
-                chart.cities().stream()
+                Deed.some(deeds, Deed.Starved.class).map(this::starved),
+                chart().cities().stream()
                         .filter(this::kept)
                         .filter(city -> deeds.stream().noneMatch(deed -> bites(deed, city)))
                         .flatMap(this::ring));
@@ -89,17 +74,18 @@ final class SiegeNews {
     private List<Seat> besiegers(Hex city) {
         int owner = after.board().tile(city).owner();
         SortedSet<Integer> tribes = new TreeSet<>();
-        chart.landAround(city).stream()
+        chart().landAround(city).stream()
                 .map(after.board()::tile)
                 .filter(tile -> tile.manned())
                 .forEach(tile -> tribes.add(tile.owner()));
-        chart.harbour(city)
+        chart().harbour(city)
                 .flatMap(after.board()::ship)
                 .filter(Ship::manned)
                 .ifPresent(ship -> tribes.add(ship.owner()));
         tribes.removeIf(tribe -> tribe == owner || tribe == Tribe.NOBODY);
-        List<Integer> sorted = new ArrayList<>(tribes);
-        sorted.sort(Comparator.comparing(tribe -> !before.today().equals(Optional.of(tribe))));
-        return sorted.stream().map(Seat::new).toList();
+        return tribes.stream()
+                .sorted(Comparator.comparing(tribe -> !before.today().equals(Optional.of(tribe))))
+                .map(Seat::new)
+                .toList();
     }
 }

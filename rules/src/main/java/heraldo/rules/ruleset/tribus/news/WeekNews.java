@@ -19,25 +19,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** What comes with draft, days and weeks: picks, days that pass, grants, farewells, the end. */
-final class WeekNews {
+record WeekNews(Places places, Rulebook book, World before, World after) {
 
-    private final Places places;
-    private final Rulebook book;
-    private final World before;
-    private final World after;
-
-    WeekNews(Places places, Rulebook book, World before, World after) {
-        this.places = places;
-        this.book = book;
-        this.before = before;
-        this.after = after;
-    }
-
-    Stream<News> news(List<Deed> deeds) {
-        return deeds.stream().flatMap(this::news);
-    }
-
-    private Stream<News> news(Deed deed) {
+    Stream<News> news(Deed deed) {
         return switch (deed) {
             case Deed.Picked picked -> Stream.of(picked(picked));
             case Deed.Rested rested -> Stream.of(rested(rested));
@@ -55,7 +39,7 @@ final class WeekNews {
                 .with("place", places.full(city))
                 .with("spot", places.brief(city))
                 .with("port", places.chart().port(city) ? "yes" : "no")
-                .with("left", after.picks().size());
+                .with("left", after.roster().picks().size());
         return new News(told, List.of(seat), 1);
     }
 

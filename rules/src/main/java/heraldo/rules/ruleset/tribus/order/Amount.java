@@ -1,5 +1,11 @@
 package heraldo.rules.ruleset.tribus.order;
 
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.tribus.law.Statics;
+import heraldo.rules.ruleset.tribus.turn.Progress;
+import java.util.Optional;
+
 /**
  * How many soldiers.
  *
@@ -17,5 +23,15 @@ public record Amount(int number) {
     /** The count where so many are present. */
     public int of(int present) {
         return all() ? present : number;
+    }
+
+    /** The count of those who go from a tile. */
+    int at(Hex from, Progress turn) {
+        return of(turn.tile(from).soldiers());
+    }
+
+    /** Why so many can never go. */
+    Optional<Refusal> misfit(Statics statics) {
+        return all() ? Optional.empty() : statics.quantity(number, 1);
     }
 }

@@ -6,9 +6,11 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Link;
+import heraldo.rules.order.Param;
 import heraldo.rules.order.ParamType;
 import heraldo.rules.order.Types;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.order.Landing.Party;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +57,25 @@ public record Values(
                 Types.list("parties", party(amount, tile), 1, NEIGHBOURS),
                 assets(tile),
                 Types.text("note", LONGEST_NOTE));
+    }
+
+    /** A parameter that is a tile. */
+    public Param tile(String name) {
+        return Param.one(name, tile);
+    }
+
+    Param amount(String name) {
+        return Param.one(name, amount);
+    }
+
+    /** How many soldiers; it need not be said. */
+    Param count(String name) {
+        return Param.optional(name, number);
+    }
+
+    /** Where a ship sails before it acts, if anywhere. */
+    Param via() {
+        return Param.optional("via", tile);
     }
 
     private static ParamType<Hex> tile(Chart chart) {

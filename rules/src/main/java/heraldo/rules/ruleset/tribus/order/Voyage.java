@@ -1,10 +1,28 @@
 package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.tribus.turn.Acting;
+import heraldo.rules.ruleset.tribus.turn.Progress;
+import java.util.Optional;
 
-/** An action of a ship. */
-public sealed interface Voyage extends Acting permits Sail, Landing, Assault, Boarding {
+/** An action of a ship, before which it may sail. */
+interface Voyage extends Acting {
 
     /** Where the ship lies. */
     Hex ship();
+
+    /** Where it sails first, to act from there (Q28). */
+    Optional<Hex> via();
+
+    /** Where it acts from. */
+    default Hex base() {
+        return via().orElse(ship());
+    }
+
+    /** Why it cannot sail there and act with a point of movement left. */
+    default Optional<Refusal> stuck(Progress turn) {
+        Tests tests = new Tests(turn);
+        return tests.ready(ship()).or(() -> tests.via(ship(), base()));
+    }
 }

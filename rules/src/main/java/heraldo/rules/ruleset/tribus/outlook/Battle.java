@@ -43,14 +43,9 @@ final class Battle {
      * @param ahead whether others play before
      */
     Message told(Say say, boolean ahead) {
-        return Message.of(
-                        "outlook.fight",
-                        "place",
-                        say.tile(to),
-                        "foe",
-                        Say.tribe(foe),
-                        "nobody",
-                        foe == 0 ? "yes" : "no")
+        return Message.of("outlook.fight", "place", say.tile(to))
+                .with("foe", Say.tribe(foe))
+                .with("nobody", foe == 0 ? "yes" : "no")
                 .with("sure", sure())
                 .with("percent", percent(won, fought))
                 .with("ahead", ahead ? "yes" : "no")

@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
+import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Pool;
@@ -22,25 +23,10 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What a sheet would come to for its tribe, if its own turn were played as the board stands now. */
-public final class SheetOutlook {
+public record SheetOutlook(Rulebook book, World world, Seat seat, OrderSheet sheet, World mustered, Outcomes outcomes) {
 
-    private final Rulebook book;
-    private final World world;
-    private final Seat seat;
-    private final OrderSheet sheet;
-    private final World mustered;
-    private final Outcomes outcomes;
-    private final Say say;
-
-    private SheetOutlook(Rulebook book, Examiner examiner, World world, Seat seat, OrderSheet sheet) {
-        this.book = book;
-        this.world = world;
-        this.seat = seat;
-        this.sheet = sheet;
-        this.mustered = examiner.mustered(world, seat, sheet);
-        this.outcomes = Outcomes.of(
-                dice -> examiner.played(world, seat, sheet, dice), book.combat().die());
-        this.say = new Say(book.chart());
+    private Say say() {
+        return new Say(book.chart());
     }
 
     /** The outlook of a sheet of a tribe that is in a game that goes on. */
@@ -48,7 +34,15 @@ public final class SheetOutlook {
         if (world.ending().isPresent() || !world.in(seat.number())) {
             return Outlook.BLANK;
         }
-        SheetOutlook outlook = new SheetOutlook(book, examiner, world, seat, sheet);
+        SheetOutlook outlook = new SheetOutlook(
+                book,
+                world,
+                seat,
+                sheet,
+                examiner.mustered(world, seat, sheet),
+                Outcomes.of(
+                        dice -> examiner.played(world, seat, sheet, dice),
+                        book.combat().die()));
         List<Message> unused = new Unused(book, world, outlook.lucky(), seat, sheet).clauses();
         return new Outlook(outlook.lines(examiner), outlook.store(), outlook.cautions(), unused);
     }
@@ -64,7 +58,7 @@ public final class SheetOutlook {
             lines.add(
                     examiner.refusal(world, seat, sheet.line(line)).isPresent()
                             ? Line.BLANK
-                            : new LineOutlook(book, world, seat, outcomes, line, sheet.line(line)).line());
+                            : new LineOutlook(book, world, seat, outcomes, line, Command.of(sheet.line(line))).line());
         }
         return lines;
     }
@@ -78,7 +72,7 @@ public final class SheetOutlook {
         for (Pool pool : own) {
             Message thing = own.size() == 1
                     ? Message.of("own-card.store.resources")
-                    : Message.of("outlook.pool", "cities", say.tiles(Chart.reading(pool.cities())));
+                    : Message.of("outlook.pool", "cities", say().tiles(Chart.reading(pool.cities())));
             rows.add(new StoreRow(thing, pool.amount(), 0, pool.amount() - left(pool), left(pool)));
         }
         return rows;
@@ -97,7 +91,7 @@ public final class SheetOutlook {
                 .filter(pool -> pool.tribe() == seat.number() && pool.amount() > 0)
                 .filter(pool -> pool.spendable(world.board()).isEmpty())
                 .forEach(pool -> cautions.add(Message.of(
-                        "outlook.pool-lost", "n", pool.amount(), "cities", say.tiles(Chart.reading(pool.cities())))));
+                        "outlook.pool-lost", "n", pool.amount(), "cities", say().tiles(Chart.reading(pool.cities())))));
         if (world.stage() != Stage.PICK) {
             sieges(cautions);
             ahead().ifPresent(cautions::add);
@@ -120,14 +114,9 @@ public final class SheetOutlook {
         }
         int loss = world.settings().siegeLoss();
         Chart.reading(ever)
-                .forEach(city -> cautions.add(Message.of(
-                        "outlook.siege",
-                        "city",
-                        say.tile(city),
-                        "n",
-                        loss,
-                        "sure",
-                        always.contains(city) ? "yes" : "no")));
+                .forEach(city -> cautions.add(Message.of("outlook.siege", "city", say().tile(city))
+                        .with("n", loss)
+                        .with("sure", always.contains(city) ? "yes" : "no")));
     }
 
     /** What holds for a tribe whose day it is not. */

@@ -2,15 +2,17 @@ package heraldo.rules.ruleset.tribus.outlook;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
-import heraldo.rules.ruleset.tribus.order.Accept;
-import heraldo.rules.ruleset.tribus.order.Pick;
-import heraldo.rules.ruleset.tribus.order.Reject;
+import heraldo.rules.ruleset.tribus.law.Command;
+import heraldo.rules.ruleset.tribus.law.Occasion;
+import heraldo.rules.ruleset.tribus.order.pact.Answer;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -33,7 +35,9 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
         List<Message> clauses = new ArrayList<>();
         boolean due = world.active().equals(Optional.of(seat.number()));
         if (world.stage() == Stage.PICK) {
-            if (due && sheet.orders().stream().noneMatch(Pick.class::isInstance)) {
+            if (due
+                    && sheet.orders().stream()
+                            .noneMatch(order -> Command.of(order).occasion() == Occasion.DRAFT)) {
                 clauses.add(Message.of("outlook.unused.pick"));
             }
             return clauses;
@@ -58,7 +62,7 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
         return left > 0 && !late() ? Optional.of(Message.of("outlook.unused.resources", "n", left)) : Optional.empty();
     }
 
-    /** Order by order, nobody recruits once he has acted (T5). */
+    /** In live play, a tribe that has acted no longer recruits (T5). */
     private boolean late() {
         return world.settings().live() && after.effort().acted();
     }
@@ -78,13 +82,12 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
     private void offers(List<Message> clauses) {
         world.pacts().stream()
                 .filter(pact -> !pact.accepted() && pact.receiver() == seat.number())
-                .filter(pact -> sheet.orders().stream().noneMatch(order -> answers(order, pact.id())))
+                .filter(pact -> sheet.orders().stream().noneMatch(order -> answers(order, pact)))
                 .forEach(pact -> clauses.add(
                         Message.of("outlook.unused.pact", "id", pact.id(), "tribe", Say.tribe(pact.giver()))));
     }
 
-    private static boolean answers(Object order, int pact) {
-        return (order instanceof Accept accept && accept.pact() == pact)
-                || (order instanceof Reject reject && reject.pact() == pact);
+    private static boolean answers(Order order, Pact pact) {
+        return order instanceof Answer answer && answer.pact() == pact.id() && answer.speaker(pact) == pact.receiver();
     }
 }

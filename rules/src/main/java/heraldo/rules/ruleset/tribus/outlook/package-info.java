@@ -2,6 +2,6 @@
  * What a sheet would come to in the tribe's own turn: it is played with every throw of its dice.
  *
  * <p>May import {@code board}, {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code chart}, {@code check},
- * {@code law}, {@code order}, {@code say}, {@code state} and {@code turn}.
+ * {@code law}, {@code order.pact}, {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.tribus.outlook;

@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.tribus.picture;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.score.Holding;
@@ -14,17 +13,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
 /** What somebody who cannot see the map should read: who owns what, who is besieged, and what the last turn brought. */
-final class AltText {
-
-    private final Chart chart;
-    private final World world;
-    private final Ranking ranking;
-
-    AltText(Rulebook book, World world) {
-        this.chart = book.chart();
-        this.world = world;
-        this.ranking = new Ranking(book, world);
-    }
+record AltText(Chart chart, World world, Ranking ranking) {
 
     Message text() {
         List<Message> tribes = world.tribes().keySet().stream().map(this::tribe).toList();
@@ -38,25 +27,23 @@ final class AltText {
                 .with("besieged", besieged.stream().map(chart::name).toList())
                 .with("fights", attacks.size())
                 .with("attacks", attacks)
-                .with("changed", world.taken().size())
+                .with("changed", world.turns().taken().size())
                 .with(
                         "taken",
-                        Chart.reading(world.taken()).stream().map(chart::name).toList());
+                        Chart.reading(world.turns().taken()).stream()
+                                .map(chart::name)
+                                .toList());
     }
 
-    /** What somebody has ordered, for his own eyes. */
+    /** What a seat has ordered, for its player alone. */
     Message plans() {
         List<Message> moves = world.strides().stream().map(this::plan).toList();
         return moves.isEmpty() ? Message.of("scene.alt.no-plans") : Message.of("scene.alt.plans", "moves", moves);
     }
 
     private Message plan(Stride stride) {
-        return Message.of(
-                stride.attack() ? "scene.alt.attack" : "scene.alt.move",
-                "from",
-                chart.name(stride.from()),
-                "to",
-                chart.name(stride.to()));
+        return Message.of(stride.attack() ? "scene.alt.attack" : "scene.alt.move", "from", chart.name(stride.from()))
+                .with("to", chart.name(stride.to()));
     }
 
     private Message tribe(int tribe) {

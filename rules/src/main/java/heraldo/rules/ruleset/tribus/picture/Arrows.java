@@ -10,7 +10,7 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 
 /** What the last tribe did: thin arrows for moves, thick ones for attacks, broken with a shield where they were beaten off. */
-final class Arrows {
+record Arrows(Sheet sheet, World world) {
 
     private static final int MOVE = 5;
     private static final int ATTACK = 9;
@@ -23,14 +23,6 @@ final class Arrows {
 
     /** How far an arrow keeps to its right, so that one that comes the other way is seen as well. */
     private static final int ASIDE = 8;
-
-    private final Sheet sheet;
-    private final World world;
-
-    Arrows(Sheet sheet, World world) {
-        this.sheet = sheet;
-        this.world = world;
-    }
 
     List<Link> links() {
         return world.strides().stream().map(this::link).toList();

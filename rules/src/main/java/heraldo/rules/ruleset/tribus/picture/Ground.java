@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * The tiles: whose they are by their fill, and by their borders where the connected land of a tribe ends (which shares its
  * resources, T7), what changed hands, and which cities are surrounded.
  */
-final class Ground {
+record Ground(Chart chart, Sheet sheet, World world) {
 
     static final Ink SEA = new Ink("sea");
     static final Ink TAKEN = new Ink("taken");
@@ -33,18 +33,6 @@ final class Ground {
     private static final int FRONTIER = 5;
     private static final int OUTLINE = 6;
     private static final List<Integer> ALL_SIDES = IntStream.range(0, 6).boxed().toList();
-
-    private final Chart chart;
-    private final Sheet sheet;
-    private final World world;
-    private final Siege siege;
-
-    Ground(Chart chart, Sheet sheet, World world) {
-        this.chart = chart;
-        this.sheet = sheet;
-        this.world = world;
-        this.siege = new Siege(chart, world.settings());
-    }
 
     List<Cell> cells() {
         return chart.tiles().stream().map(this::cell).toList();
@@ -71,10 +59,10 @@ final class Ground {
 
     private List<Border> borders(Hex hex) {
         List<Border> borders = new ArrayList<>();
-        if (world.taken().contains(hex)) {
+        if (world.turns().taken().contains(hex)) {
             borders.add(new Border(TAKEN, OUTLINE, false, ALL_SIDES));
         }
-        if (chart.city(hex) && siege.holds(world.board(), hex)) {
+        if (chart.city(hex) && new Siege(chart, world.settings()).holds(world.board(), hex)) {
             borders.add(new Border(Ink.ALERT, OUTLINE, true, ALL_SIDES));
         }
         int owner = owner(hex);

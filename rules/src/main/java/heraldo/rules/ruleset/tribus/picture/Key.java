@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.tribus.picture;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.score.Ranking;
@@ -17,15 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The legend: the tribes with their days and what they own, the pools, and what the signs mean. */
-final class Key {
-
-    private final World world;
-    private final Ranking ranking;
-
-    Key(Rulebook book, World world) {
-        this.world = world;
-        this.ranking = new Ranking(book, world);
-    }
+record Key(World world, Ranking ranking) {
 
     Legend legend() {
         List<Legend.Group> groups = new ArrayList<>();
@@ -75,12 +66,8 @@ final class Key {
     }
 
     private static Message pool(Purses purses, int place) {
-        return Message.of(
-                "scene.legend.pool",
-                "letter",
-                Purses.letter(place),
-                "n",
-                purses.pool(place).amount());
+        return Message.of("scene.legend.pool", "letter", Purses.letter(place))
+                .with("n", purses.pool(place).amount());
     }
 
     private static List<Entry> signs() {

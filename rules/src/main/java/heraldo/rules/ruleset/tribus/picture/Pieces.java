@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What stands on the tiles: cities with their names, harbours, soldiers, ships, sieges, and which cities share a pool. */
-final class Pieces {
+record Pieces(Chart chart, Sheet sheet, World world) {
 
     static final Ink WATER = new Ink("harbour");
 
@@ -45,18 +45,6 @@ final class Pieces {
     private static final int ANCHOR = 24;
     private static final int ANCHOR_Y = 41;
 
-    private final Chart chart;
-    private final Sheet sheet;
-    private final World world;
-    private final Purses purses;
-
-    Pieces(Chart chart, Sheet sheet, World world) {
-        this.chart = chart;
-        this.sheet = sheet;
-        this.world = world;
-        this.purses = new Purses(world);
-    }
-
     List<Token> tokens() {
         List<Token> tokens = new ArrayList<>();
         chart.cities().forEach(city -> city(city, tokens));
@@ -74,7 +62,7 @@ final class Pieces {
         if (world.board().tile(city).besieged()) {
             tokens.add(new Token(Glyph.FLAME, centre.plus(0, FLAME_Y), FLAME, Ink.ALERT, ""));
         }
-        purses.letter(city).ifPresent(letter -> tokens.add(letter(centre, letter)));
+        new Purses(world).letter(city).ifPresent(letter -> tokens.add(letter(centre, letter)));
     }
 
     /** The cities that share a pool bear the same one. */

@@ -17,10 +17,7 @@ record Plans(Examiner examiner) {
 
     /** The world with its recruits and new ships in place, and an arrow for each action that is not bound to fail. */
     World of(World world, Seat seat, OrderSheet sheet) {
-        World bare = world.change(draft -> {
-            draft.taken = Frozen.noSet();
-            draft.strides = List.of();
-        });
+        World bare = world.withTurns(world.turns().forgotten());
         if (world.stage() == Stage.PICK) {
             return picked(bare, seat, sheet);
         }
@@ -30,7 +27,7 @@ record Plans(Examiner examiner) {
                         ? new Stride(stride.tribe(), stride.from(), stride.to(), Stride.Kind.WON)
                         : stride)
                 .toList();
-        return mustered.change(draft -> draft.strides = planned);
+        return mustered.withTurns(mustered.turns().withStrides(planned));
     }
 
     private World picked(World world, Seat seat, OrderSheet sheet) {
@@ -38,10 +35,8 @@ record Plans(Examiner examiner) {
         for (int line = 1; line <= sheet.size(); line++) {
             if (sheet.line(line) instanceof Pick(Hex city)
                     && examiner.refusal(world, seat, sheet.line(line)).isEmpty()) {
-                picked = picked.change(draft -> {
-                    draft.board = world.board().with(city, Tile.of(seat.number(), 0));
-                    draft.taken = Frozen.with(Frozen.noSet(), city);
-                });
+                picked = picked.withBoard(world.board().with(city, Tile.of(seat.number(), 0)))
+                        .withTurns(picked.turns().withTaken(Frozen.with(Frozen.noSet(), city)));
             }
         }
         return picked;

@@ -20,7 +20,7 @@ import java.util.List;
  * the bottom, and a red nought where there is none; at sea a ship with its crew below it. Soldiers make room for an arrow
  * that crosses the lower sides of their tile.
  */
-final class Slots {
+record Slots(Chart chart, Sheet sheet, World world, List<Arrow> arrows) {
 
     static final String PORT = "medieval-gate";
     static final String INLAND = "white-tower";
@@ -53,22 +53,6 @@ final class Slots {
     private static final int MOORING_WAY = 33;
     private static final int SLIDE = 15;
 
-    private final Chart chart;
-    private final Sheet sheet;
-    private final World world;
-    private final List<Arrow> arrows;
-    private final Purses purses;
-    private final Siege siege;
-
-    Slots(Chart chart, Sheet sheet, World world, List<Arrow> arrows) {
-        this.chart = chart;
-        this.sheet = sheet;
-        this.world = world;
-        this.arrows = arrows;
-        this.purses = new Purses(world);
-        this.siege = new Siege(chart, world.settings());
-    }
-
     Plate.Tag tag(Hex hex) {
         boolean city = chart.city(hex);
         Point at = sheet.centre(hex).plus(0, city ? CITY_TAG_Y : TAG_Y);
@@ -97,10 +81,11 @@ final class Slots {
         int owner = tile.owner();
         pieces.add(piece(Shape.LABEL, middle.plus(0, NAME_Y), NAME, owner, chart.cityName(hex)));
         pieces.add(piece(Shape.TOWN, middle.plus(SIGN_X, SIGN_Y), SIGN, owner, chart.port(hex) ? PORT : INLAND));
-        purses.letter(hex)
+        new Purses(world)
+                .letter(hex)
                 .ifPresent(
                         letter -> pieces.add(piece(Shape.CHIP, middle.plus(LETTER_X, SIGN_Y), LETTER, owner, letter)));
-        if (tile.besieged() || siege.holds(world.board(), hex)) {
+        if (tile.besieged() || new Siege(chart, world.settings()).holds(world.board(), hex)) {
             pieces.add(piece(Shape.ALARM, middle.plus(FIRE_X, SIGN_Y), FIRE, owner, FLAME));
         }
         if (world.week() > 0 || tile.manned()) {

@@ -25,25 +25,21 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The map as a plate: who holds what, what changed hands, the marches of the turn, how the tribes stand. */
-final class WorldPlate {
+record WorldPlate(Rulebook book, World before, World after) {
 
     private static final int MOST_KEYS = 6;
     private static final Chronicle NOTHING = new Chronicle(List.of());
 
-    private final Rulebook book;
-    private final Chart chart;
-    private final World before;
-    private final World after;
-    private final Sheet sheet;
-    private final Siege siege;
+    private Chart chart() {
+        return book.chart();
+    }
 
-    WorldPlate(Rulebook book, World before, World after) {
-        this.book = book;
-        this.chart = book.chart();
-        this.before = before;
-        this.after = after;
-        this.sheet = new Sheet(chart);
-        this.siege = new Siege(book.chart(), after.settings());
+    private Sheet sheet() {
+        return new Sheet(chart());
+    }
+
+    private Marches marches(Chronicle told) {
+        return new Marches(sheet(), new Say(chart()), told);
     }
 
     /**
@@ -52,24 +48,24 @@ final class WorldPlate {
      * @param chronicle what everybody is told of the turn; the numbers that marched are read from it
      */
     Plate plate(Chronicle chronicle) {
-        return plate(played(), new Marches(sheet, new Say(chart), chronicle).arrows(before, after));
+        return plate(played(), marches(chronicle).arrows(before, after));
     }
 
     /** A plate of the open turn, with what has been played of it. */
     Plate open() {
-        return plate(now(), new Marches(sheet, new Say(chart), NOTHING).arrows(before, after));
+        return plate(now(), marches(NOTHING).arrows(before, after));
     }
 
-    /** A plate of what somebody plans: every way in the position is one that he means to go. */
+    /** A plate of what a seat plans: the arrows are the marches on its sheet. */
     Plate planned(Seat seat) {
         Message tribe = Message.of("scene.word", "word", seat);
         return plate(
                 Message.of("scene.plate.plans", "tribe", tribe),
-                new Marches(sheet, new Say(chart), NOTHING).arrows(after.strides()));
+                marches(NOTHING).arrows(after.strides()));
     }
 
     private Plate plate(Message subheading, List<Arrow> arrows) {
-        Slots slots = new Slots(chart, sheet, after, arrows);
+        Slots slots = new Slots(chart(), sheet(), after, arrows);
         List<Piece> pieces = slots.pieces();
         return new Plate(
                 heading(),
@@ -124,8 +120,8 @@ final class WorldPlate {
     private Plate.Area area(Hex hex, Slots slots) {
         int owner = after.board().tile(hex).owner();
         return new Plate.Area(
-                sheet.corners(hex),
-                sheet.centre(hex),
+                sheet().corners(hex),
+                sheet().centre(hex),
                 ground(hex, owner),
                 owner == Tribe.NOBODY ? Plate.NOBODY : owner,
                 changed(hex),
@@ -133,11 +129,11 @@ final class WorldPlate {
     }
 
     private String ground(Hex hex, int owner) {
-        if (chart.sea(hex)) {
+        if (chart().sea(hex)) {
             return Plate.SEA;
         }
-        if (chart.city(hex)) {
-            return siege.holds(after.board(), hex) ? Plate.SIEGE : Plate.TOWN;
+        if (chart().city(hex)) {
+            return new Siege(chart(), after.settings()).holds(after.board(), hex) ? Plate.SIEGE : Plate.TOWN;
         }
         return owner == Tribe.NOBODY ? "free" : "owned";
     }
@@ -146,7 +142,7 @@ final class WorldPlate {
     private boolean changed(Hex hex) {
         boolean other =
                 before.board().tile(hex).owner() != after.board().tile(hex).owner();
-        return other && (before.stage() != Stage.PICK || chart.city(hex));
+        return other && (before.stage() != Stage.PICK || chart().city(hex));
     }
 
     private List<Rank> ranks() {

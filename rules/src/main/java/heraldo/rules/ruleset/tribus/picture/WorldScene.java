@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.say.Say;
+import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Scene;
@@ -15,15 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The map of a game (§7). Nothing on it is secret: everybody sees the same. */
-public final class WorldScene {
-
-    private final Rulebook book;
-    private final World world;
-
-    private WorldScene(Rulebook book, World world) {
-        this.book = book;
-        this.world = world;
-    }
+public record WorldScene(Rulebook book, World world) {
 
     /** The position while a turn is open, with what has been played of it. */
     public static Scene of(Rulebook book, World world) {
@@ -31,7 +24,12 @@ public final class WorldScene {
     }
 
     private static Scene bare(Rulebook book, World world) {
-        return new WorldScene(book, world).drawn(title(world), new AltText(book, world).text());
+        return new WorldScene(book, world)
+                .drawn(title(world), altText(book, world).text());
+    }
+
+    private static AltText altText(Rulebook book, World world) {
+        return new AltText(book.chart(), world, new Ranking(book, world));
     }
 
     /**
@@ -48,7 +46,7 @@ public final class WorldScene {
         World planned = new Plans(examiner).of(world, seat, sheet);
         Message title = Message.of("scene.title.preview", "tribe", seat);
         return new WorldScene(book, planned)
-                .drawn(title, new AltText(book, planned).plans())
+                .drawn(title, altText(book, planned).plans())
                 .on(new WorldPlate(book, world, planned).planned(seat));
     }
 
@@ -79,12 +77,8 @@ public final class WorldScene {
                 Message.of("scene.title.turn", "week", world.week(), "day", Say.day(world.day()))
                         .with("tribe", Say.tribe(world.active().orElse(0)));
             case TICK ->
-                Message.of(
-                        world.today().isPresent() ? "scene.title.tick" : "scene.title.rest",
-                        "week",
-                        world.week(),
-                        "day",
-                        Say.day(world.day()));
+                Message.of(world.today().isPresent() ? "scene.title.tick" : "scene.title.rest", "week", world.week())
+                        .with("day", Say.day(world.day()));
         };
     }
 }

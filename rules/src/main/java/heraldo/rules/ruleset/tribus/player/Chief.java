@@ -6,9 +6,9 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
-import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Recruiting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Chief {
         return sheet(book, examiner, world, seat, Personality.of(world, seat.number(), dice));
     }
 
-    /** The same for a tribe that is somebody's: he keeps every pact, and offers neither cities in need nor gifts. */
+    /** The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts. */
     public static OrderSheet govern(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
         return sheet(
                 book,

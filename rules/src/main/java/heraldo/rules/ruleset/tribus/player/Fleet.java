@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.tribus.order.Boarding;
 import heraldo.rules.ruleset.tribus.order.Sail;
 import heraldo.rules.ruleset.tribus.order.Transfer;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.turn.Acting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +15,13 @@ import java.util.Optional;
 
 /** Leads ships: to storm ports, to board, to land where it pays, and otherwise towards a port that could be taken. */
 final class Fleet implements Habit {
+
+    /**
+     * An action of a ship and what it would bring.
+     *
+     * @param value what it would bring; it is only worth doing if that is positive
+     */
+    record Chance(int value, Acting order) {}
 
     private static final int SHIP = 40;
 

@@ -4,12 +4,12 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 
-/** How many soldiers a city needs against whoever could come. */
+/** How many soldiers a city needs against the enemies near it. */
 record Guard(Plan plan) {
 
     private static final int NEAR = 3;
 
-    /** Soldiers who had better stay; nobody where nobody can come. */
+    /** How many soldiers should stay in a city; 0 if no enemy can reach it. */
     int need(Hex city) {
         int need = Math.max(byLand(city), bySea(city));
         return Math.min(need, plan.settings.stackMax());

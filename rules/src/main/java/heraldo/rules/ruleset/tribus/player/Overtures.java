@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.tribus.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.law.Siege;
-import heraldo.rules.ruleset.tribus.order.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Asset;
 import heraldo.rules.ruleset.tribus.state.Asset.Kind;
@@ -41,9 +41,7 @@ final class Overtures implements Habit {
 
     /** What is promised already is not offered again; what is offered now may be agreed at once. */
     private static void propose(Plan plan, Proposal proposal) {
-        List<Hex> places = Stream.concat(proposal.give().stream(), proposal.get().stream())
-                .map(Asset::place)
-                .toList();
+        List<Hex> places = proposal.assets().map(Asset::place).toList();
         if (places.stream().noneMatch(plan::pledged) && plan.add(proposal)) {
             plan.pledge(places);
         }

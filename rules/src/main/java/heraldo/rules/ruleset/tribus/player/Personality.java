@@ -19,7 +19,8 @@ record Personality(Dice dice, int tribe, Bent bent, boolean loyal) {
 
     static Personality of(World world, int tribe, Dice dice) {
         Bent[] bents = Bent.values();
-        return new Personality(dice, tribe, bents[(tribe + 2 * world.order().indexOf(tribe)) % bents.length], false);
+        return new Personality(
+                dice, tribe, bents[(tribe + 2 * world.roster().order().indexOf(tribe)) % bents.length], false);
     }
 
     /** The same chief, ruling for somebody else. */

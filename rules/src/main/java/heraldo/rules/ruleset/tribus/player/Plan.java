@@ -9,16 +9,15 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.law.Ways;
-import heraldo.rules.ruleset.tribus.order.Acting;
 import heraldo.rules.ruleset.tribus.order.Amount;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.state.Board;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.Acting;
 import heraldo.rules.ruleset.tribus.turn.Line;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.TribeTurn;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -127,13 +126,13 @@ final class Plan {
     /** Own ships that can still act. */
     List<Hex> ships() {
         return board().ships().keySet().stream()
-                .filter(hex -> board().ship(hex, tribe).filter(Ship::manned).isPresent() && !spent(hex))
+                .filter(hex -> board().crewed(hex, tribe) && !spent(hex))
                 .toList();
     }
 
     /** Soldiers aboard the ship on a tile; nobody if there is none. */
     int crew(Hex ship) {
-        return board().ship(ship).map(Ship::crew).orElse(0);
+        return board().crew(ship);
     }
 
     /** What can be spent in a city. */
@@ -141,7 +140,7 @@ final class Plan {
         return now.purse(tribe, city);
     }
 
-    /** Tiles that a pact is about: whoever keeps his word takes nothing there and takes nothing away until it is carried out. */
+    /** Tiles that a pact is about: until it is carried out, a loyal chief neither takes them nor moves soldiers off them. */
     void pledge(List<Hex> places) {
         pledged.addAll(places);
     }
@@ -164,7 +163,7 @@ final class Plan {
         if (examiner.refusal(now, new Seat(tribe), order).isPresent()) {
             return false;
         }
-        if (order instanceof TurnOrder line && (Places.of(line).anyMatch(this::pledged) || !works(line))) {
+        if (order instanceof TurnOrder line && (line.places().anyMatch(this::pledged) || !works(line))) {
             return false;
         }
         sheet = sheet.with(order);

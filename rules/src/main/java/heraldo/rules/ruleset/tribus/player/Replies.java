@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.law.Property;
-import heraldo.rules.ruleset.tribus.order.Accept;
-import heraldo.rules.ruleset.tribus.order.Proposal;
-import heraldo.rules.ruleset.tribus.order.Reject;
-import heraldo.rules.ruleset.tribus.order.Withdraw;
+import heraldo.rules.ruleset.tribus.order.pact.Accept;
+import heraldo.rules.ruleset.tribus.order.pact.Proposal;
+import heraldo.rules.ruleset.tribus.order.pact.Reject;
+import heraldo.rules.ruleset.tribus.order.pact.Withdraw;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,7 +42,7 @@ final class Replies implements Habit {
     private static boolean withdrawn(Plan plan, Pact pact) {
         return !pact.accepted()
                 && pact.giver() == plan.tribe
-                && plan.now().ticks() - pact.proposed() >= OLD
+                && plan.now().calendar().ticks() - pact.proposed() >= OLD
                 && plan.personality.once("withdraw|" + pact.id(), 2);
     }
 
@@ -77,7 +77,7 @@ final class Replies implements Habit {
                 .anyMatch(city -> !plan.pledged(city) && !pact.places().contains(city));
     }
 
-    /** Most chiefs keep their word, and nobody can be sure of it, unless he rules for somebody else. */
+    /** Most chiefs keep their word, but not all; a chief who stands in for a player always does. */
     private static void bind(Plan plan, Pact pact) {
         if (plan.personality.loyal() || !plan.personality.once("word|" + pact.id(), FAITHLESS)) {
             plan.pledge(pact.places());

@@ -11,8 +11,8 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and whoever finds nothing
- * to take goes where there is something. Great stacks stay together and march on cities.
+ * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and those who find nothing
+ * to take go where there is something. Great stacks stay together and march on cities.
  */
 final class Settling implements Habit {
 

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.order.Sail;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 
 /** Surrounds cities where every gap can be closed in this turn, and holds the ring around those that are surrounded. */
@@ -69,11 +68,8 @@ final class Sieges implements Habit {
     /** Own stacks and ships around the city stay where they are. */
     private static void hold(Plan plan, Hex city) {
         city.neighbours().stream()
-                .filter(hex -> plan.tile(hex).mannedBy(plan.tribe)
-                        || plan.board()
-                                .ship(hex, plan.tribe)
-                                .filter(Ship::manned)
-                                .isPresent())
+                .filter(hex ->
+                        plan.tile(hex).mannedBy(plan.tribe) || plan.board().crewed(hex, plan.tribe))
                 .forEach(plan::hold);
     }
 }

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.book.Combat;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.state.Asset;
-import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -78,8 +77,7 @@ public record Worth(Chart chart, World world, int tribe) {
             case LAND -> LAND + 2 * bond(place, owner);
             case TROOPS -> LAND + soldiers;
             case CITY -> CITY + soldiers + 2 * bond(place, owner);
-            case SHIP ->
-                SHIP + SOLDIER * world.board().ship(place).map(Ship::crew).orElse(0);
+            case SHIP -> SHIP + SOLDIER * world.board().crew(place);
         };
     }
 

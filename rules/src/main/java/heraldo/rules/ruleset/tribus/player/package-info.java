@@ -3,6 +3,6 @@
  * tries every line on the position that the lines before it should lead to.
  *
  * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code chart}, {@code check}, {@code law},
- * {@code order}, {@code score}, {@code state} and {@code turn}.
+ * {@code order}, {@code order.pact}, {@code score}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.tribus.player;

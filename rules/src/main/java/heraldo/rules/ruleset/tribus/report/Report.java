@@ -19,42 +19,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 
-/** What a viewer may know of the position, in words: days, pools, cities, sieges, the way to victory, and his own secrets. */
-public final class Report {
+/** What a viewer may know of the position, in words: days, pools, cities, sieges, the way to victory, and their own secrets. */
+public record Report(Rulebook book, World world) {
 
-    private final Rulebook book;
-    private final Chart chart;
-    private final Say say;
-    private final World world;
-    private final List<Section> sections = new ArrayList<>();
-
-    private Report(Rulebook book, World world) {
-        this.book = book;
-        this.chart = book.chart();
-        this.say = new Say(chart);
-        this.world = world;
+    private Say say() {
+        return new Say(book.chart());
     }
 
     public static Chronicle of(Rulebook book, World world, Viewer viewer) {
         Report report = new Report(book, world);
-        report.section(Message.of("report.days"), report.days());
-        report.section(
+        List<Section> sections = new ArrayList<>();
+        section(sections, Message.of("report.days"), report.days());
+        section(
+                sections,
                 Message.of("report.pools", "week", world.week()),
                 world.pools().stream().map(report::pool).toList());
-        report.section(Message.of("report.cities"), report.cities());
-        report.section(Message.of("report.sieges"), report.sieges());
-        report.section(Message.of("report.victory"), new Prospect(book, world).sentences());
+        section(
+                sections,
+                Message.of("report.cities"),
+                book.chart().cities().stream().map(report::city).toList());
+        section(sections, Message.of("report.sieges"), report.sieges());
+        section(sections, Message.of("report.victory"), new Prospect(book, world).sentences());
         world.tribes().keySet().forEach(tribe -> {
-            List<Entry> secrets = new Secrets(report.say, world, tribe).seenBy(viewer);
+            List<Entry> secrets = new Secrets(report.say(), world, tribe).seenBy(viewer);
             if (!secrets.isEmpty()) {
                 Message title = Message.of("chronicle.own", "tribe", Say.tribe(tribe));
-                report.sections.add(new Section(title, Optional.empty(), secrets));
+                sections.add(new Section(title, Optional.empty(), secrets));
             }
         });
-        return new Chronicle(report.sections);
+        return new Chronicle(sections);
     }
 
-    private void section(Message title, List<Message> sentences) {
+    private static void section(List<Section> sections, Message title, List<Message> sentences) {
         if (!sentences.isEmpty()) {
             sections.add(Section.of(title, sentences));
         }
@@ -62,44 +58,38 @@ public final class Report {
 
     /** Who plays on which day, and whose turn it is. */
     private List<Message> days() {
-        List<Message> days = new ArrayList<>();
-        world.order().stream().filter(world::in).forEach(tribe -> {
-            boolean active = world.active().equals(Optional.of(tribe));
-            Message day = Say.day(world.tribe(tribe).day());
-            days.add(Message.of(active ? "report.now" : "report.day", "tribe", Say.tribe(tribe), "day", day));
-        });
-        return days;
+        return world.roster().order().stream().filter(world::in).map(this::day).toList();
+    }
+
+    private Message day(int tribe) {
+        boolean active = world.active().equals(Optional.of(tribe));
+        return Message.of(active ? "report.now" : "report.day", "tribe", Say.tribe(tribe))
+                .with("day", Say.day(world.tribe(tribe).day()));
     }
 
     private Message pool(Pool pool) {
         SortedSet<Hex> own = pool.spendable(world.board());
         return Message.of(own.isEmpty() ? "report.pool-lost" : "report.pool", "tribe", Say.tribe(pool.tribe()))
                 .with("n", pool.amount())
-                .with("cities", say.tiles(Chart.reading(own.isEmpty() ? pool.cities() : own)));
-    }
-
-    private List<Message> cities() {
-        List<Message> cities = new ArrayList<>();
-        chart.cities().forEach(city -> cities.add(city(city)));
-        return cities;
+                .with("cities", say().tiles(Chart.reading(own.isEmpty() ? pool.cities() : own)));
     }
 
     private Message city(Hex city) {
         Tile tile = world.board().tile(city);
-        return Message.of("report.city", "city", say.tile(city), "owner", Say.tribe(tile.owner()))
+        return Message.of("report.city", "city", say().tile(city), "owner", Say.tribe(tile.owner()))
                 .with("n", tile.soldiers())
-                .with("kind", Message.of(chart.port(city) ? "report.port" : "report.inland"));
+                .with("kind", Message.of(book.chart().port(city) ? "report.port" : "report.inland"));
     }
 
     private List<Message> sieges() {
         Siege siege = new Siege(book.chart(), world.settings());
         List<Message> sieges = new ArrayList<>();
-        for (Hex city : chart.cities()) {
+        for (Hex city : book.chart().cities()) {
             Tile tile = world.board().tile(city);
             boolean now = siege.holds(world.board(), city);
             if (tile.owner() != Tribe.NOBODY && (now || tile.besieged())) {
                 String key = !now ? "report.freed" : tile.besieged() ? "report.besieged" : "report.surrounded";
-                sieges.add(Message.of(key, "city", say.tile(city), "owner", Say.tribe(tile.owner())));
+                sieges.add(Message.of(key, "city", say().tile(city), "owner", Say.tribe(tile.owner())));
             }
         }
         return sieges;

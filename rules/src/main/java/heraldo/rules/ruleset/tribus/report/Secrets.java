@@ -23,7 +23,7 @@ record Secrets(Say say, World world, int tribe) {
             world.pacts().stream()
                     .filter(pact -> pact.between(tribe))
                     .forEach(pact -> entries.add(Entry.secret(seat, told(pact))));
-            List<Order> prepared = world.drafts().getOrDefault(tribe, List.of());
+            List<Order> prepared = world.turns().prepared(tribe);
             for (int i = 0; i < prepared.size(); i++) {
                 LineResult line = new LineResult(seat, i + 1, "DRAFT", prepared.get(i), List.of());
                 entries.add(new Entry(Optional.of(seat), Message.of("outcome.DRAFT"), Optional.of(line)));

@@ -15,15 +15,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Names of things, as arguments of messages. */
-public final class Say {
+public record Say(Chart chart) {
 
-    private final Chart chart;
-
-    public Say(Chart chart) {
-        this.chart = chart;
-    }
-
-    /** A tribe by the name it has in its campaign; nobody's by a word of its own. */
+    /** A tribe by its name in the campaign, or the word for nobody. */
     public static Object tribe(int tribe) {
         return tribe == Tribe.NOBODY ? Message.of("neutral") : new Seat(tribe);
     }

@@ -27,7 +27,7 @@ public final class Ranking {
         return Known.in(holdings, tribe);
     }
 
-    /** All tribes, best first: whoever has won, who still plays, who left last. */
+    /** All tribes, best first: the winners, those still in the game, then the others, last to leave first. */
     public List<Integer> tribes() {
         return world.tribes().keySet().stream().sorted(better()).toList();
     }

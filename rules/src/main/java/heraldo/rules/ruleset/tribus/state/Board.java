@@ -29,6 +29,16 @@ public record Board(SortedMap<Hex, Tile> tiles, SortedMap<Hex, Ship> ships) {
         return Optional.ofNullable(ships.get(hex));
     }
 
+    /** Soldiers aboard the ship on a tile; nobody if there is none. */
+    public int crew(Hex hex) {
+        return ship(hex).map(Ship::crew).orElse(0);
+    }
+
+    /** Whether a ship of a tribe with a crew lies on a tile. */
+    public boolean crewed(Hex hex, int tribe) {
+        return ship(hex, tribe).filter(Ship::manned).isPresent();
+    }
+
     /** The ship of a tribe on a tile. */
     public Optional<Ship> ship(Hex hex, int tribe) {
         return ship(hex).filter(ship -> ship.owner() == tribe);

@@ -4,7 +4,6 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * What the tribe whose turn it is has done in it so far.
@@ -40,16 +39,8 @@ public record Effort(
     }
 
     /** What stands on a tile can do nothing more, or, once it has left or died, whatever comes there can. */
-    public Effort spent(Hex hex, boolean now) {
-        if (spent.contains(hex) == now) {
-            return this;
-        }
-        SortedSet<Hex> changed = new TreeSet<>(spent);
-        if (now) {
-            changed.add(hex);
-        } else {
-            changed.remove(hex);
-        }
+    public Effort withSpent(Hex hex, boolean now) {
+        SortedSet<Hex> changed = now ? Frozen.with(spent, hex) : Frozen.without(spent, hex);
         return new Effort(begun, acted, changed, banned, fights);
     }
 

@@ -34,9 +34,14 @@ public record Pact(
         get = List.copyOf(get);
     }
 
-    /** Where the things are that change hands. */
+    /** The things that change hands. */
+    public Stream<Asset> assets() {
+        return Stream.concat(give.stream(), get.stream());
+    }
+
+    /** Where they are. */
     public List<Hex> places() {
-        return Stream.concat(give.stream(), get.stream()).map(Asset::place).toList();
+        return assets().map(Asset::place).toList();
     }
 
     public boolean between(int tribe) {
@@ -56,7 +61,7 @@ public record Pact(
                 && note.equals(other.note);
     }
 
-    /** This pact with the favour that the receiver names for his part beside that of the giver (Q40). */
+    /** This pact with the favour that the receiver names, beside the giver's (Q40). */
     public Pact noting(Optional<String> other) {
         Optional<String> both = note.isEmpty() || other.isEmpty() || note.equals(other)
                 ? note.or(() -> other)

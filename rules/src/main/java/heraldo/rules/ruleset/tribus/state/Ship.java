@@ -18,10 +18,6 @@ public record Ship(int owner, int crew) {
         return crew > 0;
     }
 
-    public Ship crew(int number) {
-        return new Ship(owner, number);
-    }
-
     public Ship passedTo(int tribe) {
         return new Ship(tribe, crew);
     }

@@ -34,11 +34,11 @@ public record Tile(int owner, int soldiers, boolean besieged) {
         return owner == tribe && manned();
     }
 
-    public Tile soldiers(int number) {
+    public Tile withSoldiers(int number) {
         return new Tile(owner, number, besieged);
     }
 
-    public Tile besieged(boolean mark) {
+    public Tile withBesieged(boolean mark) {
         return new Tile(owner, soldiers, mark);
     }
 

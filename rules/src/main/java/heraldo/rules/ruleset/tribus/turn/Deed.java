@@ -6,9 +6,15 @@ import heraldo.rules.ruleset.tribus.state.Ending;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Something that everybody may know to have happened. Tribes are numbers; 0 is nobody. */
 public sealed interface Deed {
+
+    /** Those of a kind among several. */
+    static <D extends Deed> Stream<D> some(List<Deed> deeds, Class<D> kind) {
+        return deeds.stream().filter(kind::isInstance).map(kind::cast);
+    }
 
     /** Where a fight was, and so who counted double. */
     enum Field {

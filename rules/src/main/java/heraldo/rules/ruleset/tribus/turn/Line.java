@@ -1,7 +1,5 @@
 package heraldo.rules.ruleset.tribus.turn;
 
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
-
 /**
  * An order for a tribe's turn.
  *

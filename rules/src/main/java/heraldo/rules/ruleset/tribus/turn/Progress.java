@@ -10,7 +10,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.law.Ways;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Effort;
@@ -57,19 +56,19 @@ public final class Progress {
         this.now = world;
     }
 
-    Rulebook book() {
+    public Rulebook book() {
         return book;
     }
 
-    Settings settings() {
+    public Settings settings() {
         return now.settings();
     }
 
-    Say say() {
+    public Say say() {
         return say;
     }
 
-    int tribe() {
+    public int tribe() {
         return tribe;
     }
 
@@ -83,86 +82,104 @@ public final class Progress {
         return now;
     }
 
-    Board board() {
+    public Board board() {
         return now.board();
     }
 
-    Tile tile(Hex hex) {
+    public Tile tile(Hex hex) {
         return board().tile(hex);
     }
 
-    Ways ways() {
+    /** Soldiers aboard the ship on a tile; nobody if there is none. */
+    public int crew(Hex ship) {
+        return board().crew(ship);
+    }
+
+    public Ways ways() {
         return new Ways(book.chart(), board());
     }
 
-    Tests tests() {
-        return new Tests(this);
+    public void change(UnaryOperator<Board> change) {
+        now = now.withBoard(change.apply(now.board()));
     }
 
-    void change(UnaryOperator<Board> change) {
-        now = now.change(draft -> draft.board = change.apply(draft.board));
-    }
-
-    Effort effort() {
+    public Effort effort() {
         return now.effort();
     }
 
-    void effort(UnaryOperator<Effort> change) {
-        now = now.change(draft -> draft.effort = change.apply(draft.effort));
+    public void effort(UnaryOperator<Effort> change) {
+        now = now.withTurns(now.turns().withEffort(change.apply(now.effort())));
     }
 
     /** What stands on a tile can do nothing more this turn. */
-    void spend(Hex hex) {
-        effort(effort -> effort.spent(hex, true));
+    public void spend(Hex hex) {
+        effort(effort -> effort.withSpent(hex, true));
     }
 
     /** So many soldiers leave their tile or die on it. Those who stay keep the state they had (T12). */
-    void leave(Hex hex, int soldiers) {
+    public void leave(Hex hex, int soldiers) {
         int left = tile(hex).soldiers() - soldiers;
-        change(board -> board.with(hex, tile(hex).soldiers(left)));
+        change(board -> board.with(hex, tile(hex).withSoldiers(left)));
         if (left == 0) {
-            effort(effort -> effort.spent(hex, false));
+            effort(effort -> effort.withSpent(hex, false));
         }
     }
 
     /** The tribe's soldiers end their move on a tile without others and take it (Q4). */
-    void occupy(Hex hex, int soldiers) {
+    public void occupy(Hex hex, int soldiers) {
         if (tile(hex).owner() != tribe) {
-            now = now.change(draft -> draft.taken = Frozen.with(draft.taken, hex));
+            now = now.withTurns(now.turns().withTaken(Frozen.with(now.turns().taken(), hex)));
         }
-        change(board -> board.with(hex, tile(hex).passedTo(tribe).soldiers(soldiers)));
+        change(board -> board.with(hex, tile(hex).passedTo(tribe).withSoldiers(soldiers)));
         spend(hex);
     }
 
     /** Notes for the map what soldiers or a ship of the tribe did. */
-    void stride(Hex from, Hex to, Stride.Kind kind) {
+    public void stride(Hex from, Hex to, Stride.Kind kind) {
         List<Stride> strides = new ArrayList<>(now.strides());
         strides.add(new Stride(tribe, from, to, kind));
-        now = now.change(draft -> draft.strides = strides);
+        now = now.withTurns(now.turns().withStrides(strides));
     }
 
     /** An attack whose difference is known. */
-    void attack(Hex from, Hex to, Fight fight) {
+    public void attack(Hex from, Hex to, Fight fight) {
         stride(from, to, fight.margin() > 0 ? Stride.Kind.WON : Stride.Kind.LOST);
     }
 
     /** Resources of a cluster are spent in one of its cities. */
-    void pay(Hex city, int cost) {
-        now = now.change(draft -> draft.pools = draft.pools.stream()
+    public void pay(Hex city, int cost) {
+        now = now.withPools(now.pools().stream()
                 .map(pool -> pool.serves(tribe, city) ? pool.less(cost) : pool)
                 .toList());
     }
 
     /** What the tribe can spend in a city. */
-    int purse(Hex city) {
+    public int purse(Hex city) {
         return now.purse(tribe, city);
     }
 
     /** Throws the attack die of a fight from one tile to another: each of them has its own. */
-    int attackDie(Hex from, Hex to) {
+    public int attackDie(Hex from, Hex to) {
         String way = book.chart().name(from) + "|" + book.chart().name(to);
         effort(effort -> effort.fought(way));
         return dice.die("atk|" + way + "|" + effort().fights(way), book.combat().die());
+    }
+
+    /** Carries a line out, and notes what came of it. */
+    void play(Line line) {
+        done(line, carryOut(line.order()));
+    }
+
+    /** Carries an order out, or says why not; then nothing has changed. */
+    Optional<Refusal> carryOut(TurnOrder order) {
+        Optional<Refusal> failure = order.failure(this);
+        if (failure.isEmpty()) {
+            order.play(this);
+            if (order instanceof Acting) {
+                effort(Effort::acting);
+            }
+        }
+        return failure;
     }
 
     /** Notes what came of a line. */
@@ -178,12 +195,12 @@ public final class Progress {
     }
 
     /** One more sentence of the public story. */
-    void tell(Message sentence) {
+    public void tell(Message sentence) {
         told.add(sentence);
     }
 
     /** Notes what happened. */
-    void happened(Deed deed) {
+    public void happened(Deed deed) {
         deeds.add(deed);
     }
 

@@ -19,7 +19,7 @@ final class SiegeStep implements Step {
     private static void starve(Progress turn, Hex city) {
         Tile before = turn.tile(city);
         int left = Math.max(0, before.soldiers() - turn.settings().siegeLoss());
-        turn.change(board -> board.with(city, before.soldiers(left).besieged(true)));
+        turn.change(board -> board.with(city, before.withSoldiers(left).withBesieged(true)));
         turn.happened(new Deed.Starved(turn.tribe(), city, before.soldiers() - left, left));
         turn.tell(Message.of("event.siege", "city", turn.say().tile(city), "lost", before.soldiers() - left)
                 .with("left", left));

@@ -3,8 +3,6 @@ package heraldo.rules.ruleset.tribus.turn;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.order.Acting;
-import heraldo.rules.ruleset.tribus.order.Recruiting;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +10,13 @@ import java.util.Optional;
 /** The turn of a tribe (§4): all at once from a list of orders, or order by order as they come. */
 public final class TribeTurn {
 
+    private static final Step RECRUITS = Step.each(Recruiting.class);
+    private static final Step ACTIONS = Step.each(Acting.class);
+
     private static final List<Step> WHOLE = List.of(
             new WakeStep(), // 1-3 groups are fresh, bans, marks
-            new RecruitStep(), // 4  Reclutar
-            new ActionStep(), // 5  Acciones
+            RECRUITS, // 4  Reclutar (Q18)
+            ACTIONS, // 5  Acciones
             new SiegeStep()); // 6  Asedios
 
     private TribeTurn() {}
@@ -30,7 +31,7 @@ public final class TribeTurn {
     /** Some orders of a turn that goes on (LIVE), in written order. */
     public static Progress go(Rulebook book, World world, int tribe, List<Line> lines, Dice dice) {
         Progress turn = begun(book, world, tribe, lines, dice);
-        lines.forEach(line -> turn.done(line, live(turn, line)));
+        lines.forEach(line -> turn.done(line, late(turn, line.order()).or(() -> turn.carryOut(line.order()))));
         return turn;
     }
 
@@ -40,19 +41,16 @@ public final class TribeTurn {
             return go(book, world, tribe, lines, dice);
         }
         Progress turn = begun(book, world, tribe, lines, dice);
-        new RecruitStep().play(turn);
-        new ActionStep().play(turn);
+        RECRUITS.play(turn);
+        ACTIONS.play(turn);
         return turn;
     }
 
-    private static Optional<Refusal> live(Progress turn, Line line) {
-        return switch (line.order()) {
-            case Recruiting recruiting ->
-                turn.effort().acted()
-                        ? Optional.of(Refusal.of("E_RECRUIT_LATE", "T5"))
-                        : new Muster(turn).play(recruiting);
-            case Acting acting -> Actions.play(turn, acting);
-        };
+    /** Nobody recruits once they have acted (T5). */
+    private static Optional<Refusal> late(Progress turn, TurnOrder order) {
+        return order instanceof Recruiting && turn.effort().acted()
+                ? Optional.of(Refusal.of("E_RECRUIT_LATE", "T5"))
+                : Optional.empty();
     }
 
     /** The end of a turn that was played order by order. */

@@ -19,6 +19,6 @@ final class WakeStep implements Step {
         banned.retainAll(new Siege(turn.book().chart(), turn.settings()).of(turn.board(), turn.tribe()));
         turn.effort(before -> Effort.beginning(Frozen.set(banned)));
         marked.forEach(
-                city -> turn.change(board -> board.with(city, board.tile(city).besieged(false))));
+                city -> turn.change(board -> board.with(city, board.tile(city).withBesieged(false))));
     }
 }

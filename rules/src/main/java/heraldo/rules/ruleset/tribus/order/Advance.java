@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.tribus.turn;
+package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
@@ -7,16 +7,15 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.turn.Deed;
+import heraldo.rules.ruleset.tribus.turn.Fight;
+import heraldo.rules.ruleset.tribus.turn.Progress;
 
 /** Soldiers who have left their tile or ship come to a tile of land: they take it, join their own, or fight. */
-final class Advance {
+record Advance(Progress turn) {
 
-    private final Progress turn;
-    private final Chart chart;
-
-    Advance(Progress turn) {
-        this.turn = turn;
-        this.chart = turn.book().chart();
+    private Chart chart() {
+        return turn.book().chart();
     }
 
     /**
@@ -56,7 +55,7 @@ final class Advance {
     /** The joined stack can do nothing more (T13). */
     private void join(Hex from, Hex to, int number) {
         int total = turn.tile(to).soldiers() + number;
-        turn.change(board -> board.with(to, turn.tile(to).soldiers(total)));
+        turn.change(board -> board.with(to, turn.tile(to).withSoldiers(total)));
         turn.spend(to);
         turn.tell(told("event.join", from, to, number).with("total", total));
     }
@@ -64,27 +63,24 @@ final class Advance {
     private void fight(Hex from, Hex to, int number) {
         Tile there = turn.tile(to);
         int die = turn.attackDie(from, to);
-        Fight fight = new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart.city(to), die);
+        Fight fight =
+                new Fight(turn.book().combat(), number, sortie(from, to), there.soldiers(), chart().city(to), die);
         BattleTale.tell(turn, "event.fight", fight, from, to, there.owner());
         turn.attack(from, to, fight);
         turn.happened(new Deed.Fought(turn.tribe(), there.owner(), Deed.Field.LAND, to, fight, fight.attackersLeft()));
         if (fight.margin() > 0) {
             turn.occupy(to, fight.attackersLeft());
-            turn.tell(Message.of(
-                    "event.occupy",
-                    "n",
-                    fight.attackersLeft(),
-                    "city",
-                    turn.say().tile(to)));
+            turn.tell(Message.of("event.occupy", "n", fight.attackersLeft())
+                    .with("city", turn.say().tile(to)));
         } else {
-            turn.change(board -> board.with(to, there.soldiers(fight.defendersLeft())));
+            turn.change(board -> board.with(to, there.withSoldiers(fight.defendersLeft())));
         }
     }
 
     /** Whether those who come out of a city beside the tile count double: only by the option of Q15. */
     private boolean sortie(Hex from, Hex to) {
         return turn.settings().citySortieBonus()
-                && chart.city(from)
+                && chart().city(from)
                 && turn.tile(from).owner() == turn.tribe()
                 && from.distance(to) == 1;
     }

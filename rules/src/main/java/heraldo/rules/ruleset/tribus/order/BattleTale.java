@@ -1,9 +1,11 @@
-package heraldo.rules.ruleset.tribus.turn;
+package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.turn.Fight;
+import heraldo.rules.ruleset.tribus.turn.Progress;
 
 /** What is told of a fight: tiles, numbers, factors, die, A, D, r, and who is left (§7). */
 final class BattleTale {
@@ -35,7 +37,7 @@ final class BattleTale {
                 : Message.of("battle.lost", "tribe", defender(foe), "left", fight.defendersLeft());
     }
 
-    /** Whoever holds the place; the soldiers of a city that nobody owns have a word of their own. */
+    /** The defending tribe; soldiers in a city without an owner are called its garrison. */
     private static Object defender(int foe) {
         return foe == Tribe.NOBODY ? Message.of("garrison") : Say.tribe(foe);
     }

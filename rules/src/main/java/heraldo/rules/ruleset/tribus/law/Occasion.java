@@ -1,25 +1,25 @@
-package heraldo.rules.ruleset.tribus.check;
+package heraldo.rules.ruleset.tribus.law;
 
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.tribus.order.Bargain;
-import heraldo.rules.ruleset.tribus.order.Pick;
-import heraldo.rules.ruleset.tribus.order.TurnOrder;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
-/** Whether it is the time for an order of a seat (T4, Q45). */
-public final class Phase {
+/** When an order may be given (T4, Q45). */
+public enum Occasion {
+    /** When it is the tribe's pick in the draft (T1). */
+    DRAFT,
+    /** In the tribe's own turn, or as a draft for it. */
+    TURN,
+    /** At any time once the cities are picked (T24). */
+    EVER;
 
-    private Phase() {}
-
-    /** E_CLOSED and E_NOT_ACTIVE. */
-    public static Optional<Refusal> refusal(World world, Seat seat, Order order) {
+    /** Whether it is the time: E_CLOSED and E_NOT_ACTIVE. */
+    public Optional<Refusal> refusal(World world, Seat seat) {
         int tribe = seat.number();
         if (world.ending().isPresent()) {
             return Optional.of(Refusal.of("E_CLOSED", "Q42", "why", Message.of("closed.over")));
@@ -28,21 +28,21 @@ public final class Phase {
             return inactive("T3", Message.of("inactive.out"));
         }
         if (world.stage() == Stage.PICK) {
-            return picking(world, tribe, order);
+            return picking(world, tribe);
         }
-        return switch (order) {
-            case Bargain bargain -> Optional.empty();
-            case TurnOrder own -> own(world, tribe);
-            default -> inactive("T1", Message.of("inactive.drafted"));
+        return switch (this) {
+            case DRAFT -> inactive("T1", Message.of("inactive.drafted"));
+            case TURN -> own(world, tribe);
+            case EVER -> Optional.empty();
         };
     }
 
-    private static Optional<Refusal> picking(World world, int tribe, Order order) {
+    private Optional<Refusal> picking(World world, int tribe) {
         int active = world.active().orElse(Tribe.NOBODY);
         if (active != tribe) {
             return inactive("T1", Message.of("inactive.draft", "tribe", Say.tribe(active)));
         }
-        return order instanceof Pick ? Optional.empty() : inactive("T1", Message.of("inactive.pick"));
+        return this == DRAFT ? Optional.empty() : inactive("T1", Message.of("inactive.pick"));
     }
 
     private static Optional<Refusal> own(World world, int tribe) {

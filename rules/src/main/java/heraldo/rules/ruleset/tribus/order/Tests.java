@@ -1,9 +1,10 @@
-package heraldo.rules.ruleset.tribus.turn;
+package heraldo.rules.ruleset.tribus.order;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.ruleset.tribus.order.Amount;
+import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -15,7 +16,24 @@ record Tests(Progress turn) {
     }
 
     private Optional<Refusal> unless(boolean holds, String code, String rule, Object... arguments) {
-        return holds ? Optional.empty() : Optional.of(Refusal.of(code, rule, arguments));
+        return Statics.unless(holds, () -> Refusal.of(code, rule, arguments));
+    }
+
+    /** An own stack that has not acted, of so many at least. */
+    Optional<Refusal> stack(Hex hex, Amount number) {
+        return troops(hex)
+                .or(() -> fresh(hex))
+                .or(() -> enough(hex, number.at(hex, turn), turn.tile(hex).soldiers()));
+    }
+
+    /** An own ship with a crew that has not acted. */
+    Optional<Refusal> ready(Hex ship) {
+        return crewed(ship).or(() -> fresh(ship));
+    }
+
+    /** The ship at the target takes so many aboard. */
+    Optional<Refusal> host(Hex ship, int number) {
+        return target(ship).or(() -> friendly(ship)).or(() -> room(ship, turn.crew(ship), number));
     }
 
     /** An own stack stands there. */
@@ -36,10 +54,6 @@ record Tests(Progress turn) {
     }
 
     /** So many are there. */
-    Optional<Refusal> enough(Hex hex, Amount number, int present) {
-        return enough(hex, number.of(present), present);
-    }
-
     Optional<Refusal> enough(Hex hex, int number, int present) {
         return unless(number <= present, "X_COUNT", "T12", "tile", name(hex), "n", number, "present", present);
     }

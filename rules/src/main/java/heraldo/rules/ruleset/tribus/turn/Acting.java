@@ -1,0 +1,25 @@
+package heraldo.rules.ruleset.tribus.turn;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.tribus.say.Say;
+import java.util.Optional;
+
+/** Step 2 of a turn: soldiers move, embark, land, sail or fight (Q9). */
+public non-sealed interface Acting extends TurnOrder {
+
+    /** The one tile or ship that it attacks if others hold it. */
+    default Optional<Hex> attacked() {
+        return Optional.empty();
+    }
+
+    /** The tile or ship that may be without soldiers afterwards. */
+    default Optional<Hex> left() {
+        return Optional.empty();
+    }
+
+    /** What its tribe should know of it besides. */
+    default Optional<Message> caution(Say say) {
+        return Optional.empty();
+    }
+}
