@@ -31,32 +31,29 @@ public final class JsonStates<S> implements StateCodec<S> {
 
     private final Class<S> type;
     private final int version;
-    private final Inlined inlined;
     private final SimpleModule values;
     private final TaggedTypes tags;
     private final JsonMapper mapper;
 
-    private JsonStates(Class<S> type, int version, Inlined inlined, SimpleModule values, TaggedTypes tags) {
+    private JsonStates(Class<S> type, int version, SimpleModule values, TaggedTypes tags) {
         this.type = type;
         this.version = version;
-        this.inlined = inlined;
         this.values = values;
         this.tags = tags;
-        this.mapper = mapper(inlined, values, tags);
+        this.mapper = mapper(values, tags);
     }
 
     /**
      * A codec of a record, which may hold records, lists, sorted sets and maps, options, enums, seats and messages.
      *
      * @param version raise it when the shape changes
-     * @param inline records whose fields are written among those of the record that they are a component of
      */
-    public static <S> JsonStates<S> of(Class<S> type, int version, Class<?>... inline) {
+    public static <S> JsonStates<S> of(Class<S> type, int version) {
         SimpleModule values = new SimpleModule("values");
         values.setDeserializerModifier(new StrictRecords());
         values.addSerializer(Message.class, new MessageJson.Writer());
         values.addDeserializer(Message.class, new MessageJson.Reader());
-        return new JsonStates<>(type, version, new Inlined(inline), values, new TaggedTypes())
+        return new JsonStates<>(type, version, values, new TaggedTypes())
                 .with(Seat.class, Seat::toString, Seat::of);
     }
 
@@ -71,7 +68,7 @@ public final class JsonStates<S> implements StateCodec<S> {
         values.addKeySerializer(type, new TextJson.KeyWriter<>(type, print));
         values.addDeserializer(type, new TextJson.Reader<>(type, parse));
         values.addKeyDeserializer(type, new TextJson.KeyReader<>(parse));
-        return new JsonStates<>(this.type, version, inlined, values, tags.without(type));
+        return new JsonStates<>(this.type, version, values, tags.without(type));
     }
 
     /**
@@ -135,9 +132,7 @@ public final class JsonStates<S> implements StateCodec<S> {
     }
 
     private S value(JsonNode state) throws JsonProcessingException {
-        S value = mapper.treeToValue(state, type);
-        inlined.demandKnown(state, type);
-        return value;
+        return mapper.treeToValue(state, type);
     }
 
     /** The whole text, not only its beginning. */
@@ -147,7 +142,7 @@ public final class JsonStates<S> implements StateCodec<S> {
                 .readTree(json);
     }
 
-    private static JsonMapper mapper(Inlined inlined, SimpleModule values, TaggedTypes tags) {
+    private static JsonMapper mapper(SimpleModule values, TaggedTypes tags) {
         JsonMapper mapper = JsonMapper.builder()
                 .addModule(new Jdk8Module())
                 .addModule(values)
@@ -163,7 +158,6 @@ public final class JsonStates<S> implements StateCodec<S> {
                 .setStreamReadConstraints(StreamReadConstraints.builder()
                         .maxStringLength(Integer.MAX_VALUE)
                         .build());
-        inlined.teach(mapper);
         tags.teach(mapper);
         return mapper;
     }

@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Reason;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

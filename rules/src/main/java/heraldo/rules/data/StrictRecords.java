@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier;
 import com.fasterxml.jackson.databind.deser.std.DelegatingDeserializer;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Records with an {@link Unwrapped} component refuse unknown fields, like all other records. Jackson 2 lets those through
+ * Records with an {@link Inline} component refuse unknown fields, like all other records. Jackson 2 lets those through
  * (FasterXML/jackson-databind, issue 650).
  */
 final class StrictRecords extends BeanDeserializerModifier {
@@ -39,7 +39,7 @@ final class StrictRecords extends BeanDeserializerModifier {
     }
 
     private static boolean unwrapped(RecordComponent component) {
-        return component.isAnnotationPresent(Unwrapped.class);
+        return component.isAnnotationPresent(Inline.class);
     }
 
     private static Stream<Object> fields(Class<?> type) {

@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.BadTableException.Problem;
 import heraldo.rules.kernel.Reason;
 import java.lang.reflect.Array;

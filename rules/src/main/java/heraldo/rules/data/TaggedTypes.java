@@ -18,7 +18,7 @@ import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
 import com.fasterxml.jackson.databind.jsontype.impl.StdTypeResolverBuilder;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import heraldo.rules.kernel.Later;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Configures Jackson: records of a sealed interface, or of an open one whose records are listed, are tagged with their simple
- * names, except types that are written as text; components added {@link Later} may be missing, and {@link Unwrapped} ones are
+ * names, except types that are written as text; components added {@link Later} may be missing, and {@link Inline} ones are
  * written without a name of their own.
  */
 final class TaggedTypes extends NopAnnotationIntrospector {
@@ -111,7 +111,7 @@ final class TaggedTypes extends NopAnnotationIntrospector {
     /** The components of such a component stand among those of its record. */
     @Override
     public @Nullable NameTransformer findUnwrappingNameTransformer(AnnotatedMember member) {
-        return member.hasAnnotation(Unwrapped.class) ? NameTransformer.NOP : null;
+        return member.hasAnnotation(Inline.class) ? NameTransformer.NOP : null;
     }
 
     /** What older states lack is empty there. */

@@ -1,6 +1,6 @@
 package heraldo.rules.engine;
 
-import heraldo.rules.data.Inline;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
 import heraldo.rules.kernel.Known;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -121,7 +121,7 @@ class JsonStatesTest {
 
     record Purse(int coins, String owner) {}
 
-    record Stall(int place, @Unwrapped Purse purse, boolean open) {}
+    record Stall(int place, @Inline Purse purse, boolean open) {}
 
     @Test
     void componentsThatStandAmongThoseOfTheirRecordAreReadAsStrictlyAsTheOthers() {

@@ -1,5 +1,6 @@
 package heraldo.rules.data;
 
+import heraldo.rules.kernel.Inline;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -60,11 +60,6 @@ import heraldo.rules.ruleset.tribus.picture.SignKey;
 import heraldo.rules.ruleset.tribus.picture.WorldScene;
 import heraldo.rules.ruleset.tribus.player.Chief;
 import heraldo.rules.ruleset.tribus.report.Report;
-import heraldo.rules.ruleset.tribus.state.Bargains;
-import heraldo.rules.ruleset.tribus.state.Calendar;
-import heraldo.rules.ruleset.tribus.state.Roster;
-import heraldo.rules.ruleset.tribus.state.Tally;
-import heraldo.rules.ruleset.tribus.state.Turns;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import heraldo.rules.scene.Scene;
@@ -284,8 +279,7 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public StateCodec<World> codec() {
         OrderCodec orders = new OrderCodec(game.orders());
-        return JsonStates.of(
-                        World.class, FORMAT, Calendar.class, Roster.class, Bargains.class, Turns.class, Tally.class)
+        return JsonStates.of(World.class, FORMAT)
                 .with(Hex.class, chart::name, chart::hex)
                 .with(Order.class, orders::write, orders::read);
     }

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.book;
 
 import heraldo.rules.kernel.Options;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,8 +21,8 @@ public record Settings(
         boolean round1Dice,
         boolean recruitRest,
         List<Integer> resurrectOn,
-        @Unwrapped Ending ending,
-        @Unwrapped Pace pace) {
+        @Inline Ending ending,
+        @Inline Pace pace) {
 
     public Settings {
         resurrectOn = List.copyOf(resurrectOn);

@@ -33,7 +33,7 @@ public final class CathayCases implements CaseDialect {
     public CathayCases(RulesetFolder folder, Game game) {
         this(
                 game,
-                Notation.of(folder, new OrderBook(PlayerOrders.ALL, folder.bundles(), UNREADABLE)),
+                Notation.of(folder, new OrderBook(Orders.ALL, folder.bundles(), UNREADABLE)),
                 Boards.NONE.with(CaseFile.read(folder.text(FILE)).fences()));
     }
 

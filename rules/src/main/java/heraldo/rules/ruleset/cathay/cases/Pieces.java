@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
-import heraldo.rules.ruleset.cathay.order.Preference;
+import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
@@ -44,11 +44,11 @@ final class Pieces {
                 buildings(
                         position,
                         item,
-                        each -> each.roads(Edges.of(join(each.roads().toString(), item.value()))));
-            case "ruin" -> position.ruins(position.ruins().and(Corners.of(item.value())));
-            case "sol" -> side(position, Words.seat(item), side -> side.troop(troop(item, side.troop())));
-            case "hand" -> side(position, Words.seat(item), side -> side.hand(Goods.of(item.value())));
-            case "robber" -> position.robber(hex(item));
+                        each -> each.withRoads(Edges.of(join(each.roads().toString(), item.value()))));
+            case "ruin" -> position.withRuins(position.ruins().and(Corners.of(item.value())));
+            case "sol" -> side(position, Words.seat(item), side -> side.withTroop(troop(item, side.troop())));
+            case "hand" -> side(position, Words.seat(item), side -> side.withHand(Goods.of(item.value())));
+            case "robber" -> position.withRobber(hex(item));
             case "bank" -> position;
             default -> standing(position, item);
         };
@@ -61,7 +61,7 @@ final class Pieces {
     private static Position standing(Position position, Item item) {
         return switch (item.key()) {
             case "card" -> card(position, item);
-            case "hadres" -> each(position, item, side -> side.risenBefore(true));
+            case "hadres" -> each(position, item, side -> side.withRisenBefore(true));
             case "discard" ->
                 player(position, Words.seat(item), player -> player.discarding(Optional.of(preference(item))));
             case "strikes" ->
@@ -129,7 +129,7 @@ final class Pieces {
     }
 
     private static Position buildings(Position position, Item item, UnaryOperator<Buildings> change) {
-        return side(position, Words.seat(item), side -> side.buildings(change.apply(side.buildings())));
+        return side(position, Words.seat(item), side -> side.withBuildings(change.apply(side.buildings())));
     }
 
     private static Position player(Position position, Seat seat, UnaryOperator<Player> change) {

@@ -4,6 +4,7 @@ import heraldo.rules.engine.cases.Codes;
 import heraldo.rules.engine.cases.Findings;
 import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.LineReading;
@@ -45,7 +46,7 @@ final class Stage {
 
     /** A plan is kept ({@code P2:}); lines that cannot be read are not. */
     void plan(Seat seat, List<String> lines) {
-        List<Command> commands = new ArrayList<>();
+        List<Order> commands = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             LineReading reading = reader.apply(lines.get(i));
@@ -59,7 +60,7 @@ final class Stage {
             }
         }
         planned.put(seat, numbers);
-        now = Pieces.side(now, seat, side -> side.player(side.player().planning(commands)));
+        now = Pieces.side(now, seat, side -> side.withPlayer(side.player().planning(commands)));
     }
 
     /** Orders are sent one by one ({@code O1:}). */

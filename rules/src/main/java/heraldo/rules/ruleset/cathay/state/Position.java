@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.chart.Board;
@@ -25,7 +25,7 @@ public record Position(
         Settings settings,
         Round round,
         Running running,
-        @Unwrapped Commons commons,
+        @Inline Commons commons,
         List<Side> sides,
         Optional<SortedSet<Seat>> winners) {
 

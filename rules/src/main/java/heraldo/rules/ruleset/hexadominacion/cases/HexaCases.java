@@ -16,7 +16,7 @@ import heraldo.rules.ruleset.hexadominacion.chronicle.Telling;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
-import heraldo.rules.ruleset.hexadominacion.turn.Sequence;
+import heraldo.rules.ruleset.hexadominacion.game.Sequence;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;

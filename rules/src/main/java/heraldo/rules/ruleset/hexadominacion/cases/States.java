@@ -5,6 +5,7 @@ import heraldo.rules.engine.OptionTable;
 import heraldo.rules.engine.cases.Item;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Reason;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -48,8 +49,9 @@ final class States {
     World read(CaseBlock.Line line) {
         Draft draft = new Draft();
         Item.of(line).forEach(item -> read(draft, item));
+        Settings settings = new Settings(new Options(options.complete(draft.options)));
         World start =
-                World.start(new Settings(new Options(options.complete(draft.options))), draft.tiles, realms(draft));
+                World.start(settings.options(), settings.rounds(), draft.tiles, realms(draft));
         return start.change(world -> {
             world.round = draft.round;
             world.turn = draft.round;
@@ -100,7 +102,7 @@ final class States {
             if (word.startsWith("c=")) {
                 realm = realm.withCulture(item.number(word.substring(2)));
             } else if (word.startsWith("cap=")) {
-                realm = realm.capital(Tiles.hex(item, word.substring("cap=".length())));
+                realm = realm.withCapital(Tiles.hex(item, word.substring("cap=".length())));
             } else if (word.startsWith("vote=")) {
                 realm = realm.withVote(item.number(word.substring("vote=".length())));
             } else if (word.equals("ban")) {

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.state;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Unwrapped;
+import heraldo.rules.kernel.Inline;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Consumer;
@@ -22,11 +22,11 @@ import java.util.stream.Stream;
  */
 public record World(
         Options options,
-        @Unwrapped Course course,
+        @Inline Course course,
         List<Tile> tiles,
         List<Realm> realms,
         SortedMap<Integer, String> names,
-        @Unwrapped Past past) {
+        @Inline Past past) {
 
     public World {
         tiles = List.copyOf(tiles);

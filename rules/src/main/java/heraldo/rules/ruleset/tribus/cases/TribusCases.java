@@ -11,7 +11,6 @@ import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.ruleset.tribus.check.Statics;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.state.Pact;

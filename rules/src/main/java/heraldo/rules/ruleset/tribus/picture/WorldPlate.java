@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The map as a plate: who holds what, what changed hands, the marches of the turn, how the tribes stand. */
-record WorldPlate(Rulebook book, World before, World after) {
+record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World after) {
 
     private static final int MOST_KEYS = 6;
     private static final Chronicle NOTHING = new Chronicle(List.of());
@@ -34,12 +34,12 @@ record WorldPlate(Rulebook book, World before, World after) {
         return book.chart();
     }
 
-    private Sheet sheet() {
-        return new Sheet(chart());
+    WorldPlate(Rulebook book, World before, World after) {
+        this(book, new Sheet(book.chart()), new Siege(book.chart(), after.settings()), before, after);
     }
 
     private Marches marches(Chronicle told) {
-        return new Marches(sheet(), new Say(chart()), told);
+        return new Marches(sheet, new Say(chart()), told);
     }
 
     /**
@@ -65,14 +65,14 @@ record WorldPlate(Rulebook book, World before, World after) {
     }
 
     private Plate plate(Message subheading, List<Arrow> arrows) {
-        Slots slots = new Slots(chart(), sheet(), after, arrows);
+        Slots slots = new Slots(chart(), sheet, after, arrows);
         List<Piece> pieces = slots.pieces();
         return new Plate(
                 heading(),
                 subheading,
                 new Terrain(
                         Sheet.SIDE,
-                        chart.tiles().stream().map(hex -> area(hex, slots)).toList(),
+                        chart().tiles().stream().map(hex -> area(hex, slots)).toList(),
                         pieces,
                         arrows),
                 ranks(),
@@ -120,8 +120,8 @@ record WorldPlate(Rulebook book, World before, World after) {
     private Plate.Area area(Hex hex, Slots slots) {
         int owner = after.board().tile(hex).owner();
         return new Plate.Area(
-                sheet().corners(hex),
-                sheet().centre(hex),
+                sheet.corners(hex),
+                sheet.centre(hex),
                 ground(hex, owner),
                 owner == Tribe.NOBODY ? Plate.NOBODY : owner,
                 changed(hex),
@@ -133,7 +133,7 @@ record WorldPlate(Rulebook book, World before, World after) {
             return Plate.SEA;
         }
         if (chart().city(hex)) {
-            return new Siege(chart(), after.settings()).holds(after.board(), hex) ? Plate.SIEGE : Plate.TOWN;
+            return siege.holds(after.board(), hex) ? Plate.SIEGE : Plate.TOWN;
         }
         return owner == Tribe.NOBODY ? "free" : "owned";
     }

@@ -63,7 +63,7 @@ public record WorldScene(Rulebook book, World world) {
                 arrows.links(),
                 tokens,
                 pieces.labels());
-        return new Scene(title, drawing, new Key(book, world).legend(), alt);
+        return new Scene(title, drawing, new Key(world, new Ranking(book, world)).legend(), alt);
     }
 
     private static Message title(World world) {

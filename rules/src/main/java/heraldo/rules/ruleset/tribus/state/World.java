@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.tribus.state;
 
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
@@ -19,13 +20,13 @@ import java.util.function.Predicate;
  */
 public record World(
         Options options,
-        Calendar calendar,
-        Roster roster,
+        @Inline Calendar calendar,
+        @Inline Roster roster,
         Board board,
         List<Pool> pools,
-        Bargains bargains,
-        Turns turns,
-        Tally tally) {
+        @Inline Bargains bargains,
+        @Inline Turns turns,
+        @Inline Tally tally) {
 
     public World {
         pools = List.copyOf(pools);
