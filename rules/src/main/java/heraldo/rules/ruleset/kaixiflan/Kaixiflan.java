@@ -44,22 +44,18 @@ import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
 import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
 import heraldo.rules.ruleset.kaixiflan.event.Expected;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
-import heraldo.rules.ruleset.kaixiflan.game.Deals;
 import heraldo.rules.ruleset.kaixiflan.game.EdictFields;
 import heraldo.rules.ruleset.kaixiflan.game.Forecast;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Glosses;
-import heraldo.rules.ruleset.kaixiflan.game.Harm;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
 import heraldo.rules.ruleset.kaixiflan.game.Warnings;
-import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.news.CalledThings;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
-import heraldo.rules.ruleset.kaixiflan.outlook.SheetOutlook;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
@@ -140,10 +136,8 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public List<Verdict> check(Realm realm, Seat seat, OrderSheet sheet) {
-        Law law = game.law(realm);
-        Owner owner = Owner.of(seat);
-        Examination examination = game.examine(law, owner, sheet);
-        List<List<Message>> warnings = new Warnings(law, owner, sheet, examination).lines();
+        Examination examination = game.examine(game.law(realm), Owner.of(seat), sheet);
+        List<List<Message>> warnings = new Warnings(sheet, examination).lines();
         return IntStream.range(0, sheet.size())
                 .mapToObj(i -> new Verdict(examination.lines().get(i).refusal(), warnings.get(i)))
                 .toList();
@@ -203,12 +197,12 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public SortedSet<Seat> harmed(Realm realm, Seat seat, Order order) {
-        return Harm.of(game.law(realm), Owner.of(seat), order);
+        return game.harmed(realm, Owner.of(seat), order);
     }
 
     @Override
     public List<Deal> deals(Realm realm, Seat seat, Order order) {
-        return Deals.of(realm, Owner.of(seat), order);
+        return game.deals(realm, Owner.of(seat), order);
     }
 
     /** The names that provinces gave to places (K7). */
@@ -277,14 +271,12 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public List<Message> forecast(Realm realm, Seat seat, OrderSheet sheet) {
-        Law law = game.law(realm);
-        Owner owner = Owner.of(seat);
-        return new Forecast(law, owner, sheet, game.examine(law, owner, sheet)).messages();
+        return new Forecast(sheet, game.examine(game.law(realm), Owner.of(seat), sheet)).messages();
     }
 
     @Override
     public Outlook outlook(Realm realm, Seat seat, OrderSheet sheet) {
-        return SheetOutlook.of(game.examiner(), game.missions(), game.law(realm), Owner.of(seat), sheet);
+        return game.outlook(game.law(realm), Owner.of(seat), sheet);
     }
 
     @Override

@@ -25,6 +25,11 @@ public record Settlement(
         int fame,
         int rank) {
 
+    /** Whether it recruits some units (K28). */
+    public boolean deploys(Units units) {
+        return (units.colonists() == 0 || colonists) && (units.armies() == 0 || armies);
+    }
+
     /** A row of {@code settlements.yaml}. */
     record Row(
             String id,

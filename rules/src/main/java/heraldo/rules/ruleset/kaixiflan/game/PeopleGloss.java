@@ -10,7 +10,7 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.outlook.Odds;
+import heraldo.rules.ruleset.kaixiflan.order.war.Odds;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;

@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Missions;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The cards of both decks, and what a mission asks for and is worth, whoever wrote it. */
-public final class MissionBook {
+public final class MissionBook implements Missions {
 
     private final List<Card> major;
     private final List<Card> minor;
@@ -68,9 +69,14 @@ public final class MissionBook {
                 .orElseGet(() -> card(quest.id()));
     }
 
-    /** What has to be delivered for it, if it asks for a tribute (R87). */
+    @Override
     public Optional<Stock> tribute(Quest quest) {
         return card(quest).condition().tribute(quest.x());
+    }
+
+    @Override
+    public int fame(Quest quest) {
+        return card(quest).fame();
     }
 
     /** A card as it becomes active in a turn: its X is fixed now (§8.1). */

@@ -6,8 +6,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.check.Examiner;
-import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.check.Plan;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -24,27 +23,30 @@ public final class SheetOutlook {
     private final OrderSheet sheet;
     private final Rehearsal rehearsal;
     private final Progress turn;
-    private final MissionBook missions;
 
-    private SheetOutlook(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
+    /**
+     * The outlook of a sheet of a province that is played, in a game that goes on.
+     *
+     * @param rehearsal how it was played
+     */
+    public SheetOutlook(Owner owner, OrderSheet sheet, Rehearsal rehearsal) {
         this.owner = owner;
         this.sheet = sheet;
-        this.missions = missions;
-        this.rehearsal = Rehearsal.of(examiner, law, owner, sheet);
+        this.rehearsal = rehearsal;
         this.turn = rehearsal.turn();
     }
 
-    /** The outlook of a sheet of a province that is played, in a game that goes on. */
-    public static Outlook of(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
-        if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
-            return Outlook.BLANK;
-        }
-        SheetOutlook outlook = new SheetOutlook(examiner, missions, law, owner, sheet);
-        Unused unused = new Unused(outlook.missions, outlook.turn, owner, sheet);
+    /**
+     * All of it.
+     *
+     * @param plan an empty sheet of the province
+     */
+    public Outlook of(MissionBook missions, Plan plan) {
+        Unused unused = new Unused(missions, turn, owner, sheet);
         return new Outlook(
-                new LineOutlooks(missions, owner, sheet, outlook.rehearsal).all(),
-                outlook.store(),
-                outlook.cautions(),
+                new LineOutlooks(plan, sheet, rehearsal).all(),
+                store(),
+                cautions(),
                 unused.clauses(),
                 OptionalInt.of(unused.left()));
     }

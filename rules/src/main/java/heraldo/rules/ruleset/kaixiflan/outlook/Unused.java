@@ -4,15 +4,15 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
-import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
-import heraldo.rules.ruleset.kaixiflan.order.Ballad;
-import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
-import heraldo.rules.ruleset.kaixiflan.order.Vote;
+import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
+import heraldo.rules.ruleset.kaixiflan.order.court.Import;
+import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -87,8 +87,7 @@ final class Unused {
     /** Somebody else told a story last year (R78). */
     private boolean mayVoteForBallad() {
         return realm.season() == Season.SPRING
-                && realm.tales().stream()
-                        .anyMatch(story -> story.teller() != owner && Season.year(story.turn()) == realm.year() - 1);
+                && Owner.PROVINCES.stream().anyMatch(other -> other != owner && realm.toldLastYear(other));
     }
 
     /** In Verano the term ends. */

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
-import heraldo.rules.ruleset.kaixiflan.order.Village;
+import heraldo.rules.ruleset.kaixiflan.order.build.Village;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -87,6 +87,11 @@ public record Realm(
         return Optional.ofNullable(towns.get(hex));
     }
 
+    /** Whether a province told a story last year (R78). */
+    public boolean toldLastYear(Owner owner) {
+        return tales.stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
+    }
+
     /** This realm with a province changed. */
     public Realm with(Owner owner, Province province) {
         return provinces(Frozen.with(provinces, owner, province));

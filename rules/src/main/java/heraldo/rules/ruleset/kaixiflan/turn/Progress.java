@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
@@ -80,7 +80,7 @@ public final class Progress {
     }
 
     /** The orders of a kind that still stand, province by province, in the order of their lines. */
-    public <O extends Order> List<Task<O>> tasks(Class<O> kind) {
+    public <O extends Command> List<Task<O>> tasks(Class<O> kind) {
         List<Task<O>> found = new ArrayList<>();
         for (Task<?> task : tasks) {
             if (kind.isInstance(task.order()) && task.stands()) {
