@@ -26,12 +26,16 @@ public final class Effects {
     public static List<Message> of(Building building) {
         List<Message> effects = new ArrayList<>();
         Good.ALL.stream()
-                .filter(good -> building.collect().get(good) > 0)
+                .filter(good -> building.gifts().collect().get(good) > 0)
                 .forEach(good -> effects.add(Message.of(
-                        "outlook.effect.collect", "n", building.collect().get(good), "resource", Say.good(good))));
-        add(effects, "military", building.military());
-        add(effects, "movement", building.movement());
-        add(effects, "exploration", building.exploration());
+                        "outlook.effect.collect",
+                        "n",
+                        building.gifts().collect().get(good),
+                        "resource",
+                        Say.good(good))));
+        add(effects, "military", building.gifts().military());
+        add(effects, "movement", building.gifts().movement());
+        add(effects, "exploration", building.gifts().exploration());
         add(effects, "fame", building.era() + building.fame());
         if (building.ends()) {
             effects.add(Message.of("outlook.effect.ends"));
