@@ -65,7 +65,6 @@ import heraldo.rules.ruleset.kaixiflan.score.Finish;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
-import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.scene.Scene;
@@ -147,7 +146,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Realm adopt(Realm realm, SortedMap<String, String> options) {
         Settings settings = Settings.of(options, realm.settings().players());
-        return realm.options(settings.options());
+        return realm.withOptions(settings.options());
     }
 
     @Override
@@ -279,30 +278,32 @@ public final class Kaixiflan implements Ruleset<Realm> {
         return game.outlook(game.law(realm), Owner.of(seat), sheet);
     }
 
+    /** Nothing for those who play no province. */
+    private Optional<Suggestions> suggestions(Realm realm, ParamQuery query) {
+        boolean played = realm.provinces().containsKey(Owner.of(query.seat()));
+        return played ? Optional.of(new Suggestions(game, game.law(realm), query)) : Optional.empty();
+    }
+
     @Override
     public List<String> suggest(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
+        return suggestions(realm, query).map(Suggestions::values).orElse(List.of());
     }
 
     @Override
     public List<Offer> offers(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).offers();
+        return suggestions(realm, query).map(Suggestions::offers).orElse(List.of());
     }
 
     @Override
     public Optional<Message> hindrance(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? Optional.empty() : new Suggestions(game, game.law(realm), query).hindrance();
+        return suggestions(realm, query).flatMap(Suggestions::hindrance);
     }
 
     @Override
     public SortedMap<String, Message> glosses(Realm realm, ParamQuery query, List<String> values) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty()
-                ? Collections.emptySortedMap()
-                : new Glosses(game.law(realm), game.missions(), query).of(values);
+        return realm.provinces().containsKey(Owner.of(query.seat()))
+                ? new Glosses(game.law(realm), game.missions(), query).of(values)
+                : Collections.emptySortedMap();
     }
 
     @Override

@@ -46,7 +46,7 @@ final class CourtChanges {
     private static Realm kaixiflan(Realm realm, Item item) {
         item.end(2);
         Hex hex = LandChanges.onMap(realm, item, item.hex(item.word(1)));
-        return realm.court(realm.court().kaixiflan(hex));
+        return realm.withCourt(realm.court().withKaixiflan(hex));
     }
 
     static Office office(Item item, String name) {
@@ -65,13 +65,13 @@ final class CourtChanges {
                 offices.put(office, item.province(pair.value()));
             }
         }
-        return realm.court(realm.court().offices(offices));
+        return realm.withCourt(realm.court().withOffices(offices));
     }
 
     private static Realm imports(Realm realm, Item item) {
         item.end(2);
         Court court = realm.court();
-        return realm.court(item.isNone(1) ? court.importingNothing() : court.importing(item.good(item.word(1))));
+        return realm.withCourt(item.isNone(1) ? court.importingNothing() : court.importing(item.good(item.word(1))));
     }
 
     /** Established earlier, with its Fame. */
@@ -84,14 +84,14 @@ final class CourtChanges {
                 before, pair.from(), Column.AGREEMENTS, AGREEMENT, pair.to().name()));
         ledger.add(new Credit(
                 before, pair.to(), Column.AGREEMENTS, AGREEMENT, pair.from().name()));
-        return realm.pacts(realm.pacts().establishing(pair.from(), pair.to(), before))
-                .ledger(ledger);
+        return realm.withPacts(realm.pacts().establishing(pair.from(), pair.to(), before))
+                .withLedger(ledger);
     }
 
     private static Realm half(Realm realm, Item item) {
         item.end(2);
         Pacts.Pair pair = item.pair(item.word(1), ">");
-        return realm.pacts(realm.pacts().offering(pair.from(), pair.to()));
+        return realm.withPacts(realm.pacts().offering(pair.from(), pair.to()));
     }
 
     private static Realm banquets(Realm realm, Item item) {
@@ -101,7 +101,7 @@ final class CourtChanges {
                 : item.tail().stream()
                         .map(word -> LandChanges.onMap(realm, item, item.hex(word)))
                         .toList();
-        return realm.court(realm.court().feasted(hexes));
+        return realm.withCourt(realm.court().withFeasted(hexes));
     }
 
     private static Realm told(Realm realm, Item item) {
@@ -112,13 +112,13 @@ final class CourtChanges {
         int spring = (item.number(pair.value()) - 1) * TURNS + 1;
         List<ToldStory> stories = new ArrayList<>(realm.tales());
         item.words().stream().skip(2).forEach(word -> stories.add(new ToldStory(spring, item.province(word), "")));
-        return realm.tales(stories);
+        return realm.withTales(stories);
     }
 
     /** The vote of the itinerant bards. */
     static Realm itinerant(Realm realm, Item item) {
         item.end(2);
-        return realm.agenda(realm.agenda().itinerant(Optional.of(item.province(item.word(1)))));
+        return realm.withAgenda(realm.agenda().withItinerant(Optional.of(item.province(item.word(1)))));
     }
 
     /** The list of banquets as it stands. */

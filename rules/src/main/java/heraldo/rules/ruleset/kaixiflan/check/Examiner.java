@@ -46,8 +46,7 @@ public final class Examiner {
         Plan before = plan(law, owner);
         pass(before, sheet, false, true);
         Plan whole = atEntry(law, owner, sheet).plan();
-        int actions =
-                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
+        int actions = Action.count(sheet);
         return order -> {
             Command command = Command.of(order);
             return judge(command.examinedLast() ? whole : before, command, actions + 1, true)

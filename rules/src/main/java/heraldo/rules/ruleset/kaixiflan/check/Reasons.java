@@ -2,8 +2,8 @@ package heraldo.rules.ruleset.kaixiflan.check;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -25,14 +25,30 @@ public final class Reasons {
         return applies ? Optional.of(Refusal.of(code, rule, namesAndValues)) : Optional.empty();
     }
 
-    /** The first of some hexes of which something is wrong. */
-    public static Optional<Refusal> any(Stream<Hex> hexes, Predicate<Hex> wrong, Function<Hex, Refusal> reason) {
-        return hexes.filter(wrong).findFirst().map(reason);
+    /**
+     * The first of some hexes of which something is wrong.
+     *
+     * @param name what the sentence calls it
+     */
+    public static Optional<Refusal> any(
+            Stream<Hex> hexes, Predicate<Hex> wrong, String code, String rule, String name) {
+        return hexes.filter(wrong).findFirst().map(hex -> Refusal.of(code, rule, name, Say.hex(hex)));
     }
 
-    /** Words that a player wrote are neither empty nor too long. */
-    public static Optional<Refusal> tooLong(Optional<String> text, int most) {
-        return text.flatMap(words -> tooLong(words, most));
+    /** A hex is not explored. */
+    public static Optional<Refusal> unexplored(Plan plan, String rule, Stream<Hex> hexes) {
+        return any(hexes, hex -> !plan.realm().atlas().explored(hex), "E-NOEXPL", rule, "hex");
+    }
+
+    /**
+     * A hex is too far from another.
+     *
+     * @param most how many steps it may be
+     */
+    public static Optional<Refusal> tooFar(Hex from, Stream<Hex> hexes, Predicate<Hex> wrong, String rule, int most) {
+        return hexes.filter(wrong)
+                .findFirst()
+                .map(to -> Refusal.of("E-DIST", rule, "from", Say.hex(from), "to", Say.hex(to), "most", most));
     }
 
     /** Words that a player wrote are neither empty nor too long. */

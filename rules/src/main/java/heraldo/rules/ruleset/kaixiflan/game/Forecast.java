@@ -31,7 +31,7 @@ public final class Forecast {
 
     public List<Message> messages() {
         Province province = law.realm().province(owner);
-        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
+        long used = Action.count(sheet);
         List<Message> messages = new ArrayList<>();
         messages.add(Message.of(
                 "forecast.actions",

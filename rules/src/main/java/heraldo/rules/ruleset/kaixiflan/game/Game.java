@@ -113,14 +113,14 @@ public final class Game {
         return examiner.atEntry(law, owner, sheet);
     }
 
-    /** What a sheet would come to. */
+    /** What a sheet would bring if its turn were played now. */
     public Outlook outlook(Law law, Owner owner, OrderSheet sheet) {
         if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
             return Outlook.BLANK;
         }
         List<Task<?>> tasks = closing.tasks(law, owner, sheet);
         Rehearsal rehearsal = Rehearsal.of(law, tasks, Sequence.BEFORE_MARCHES, Sequence.FROM_MARCHES);
-        return new SheetOutlook(owner, sheet, rehearsal).of(missions, examiner.plan(law, owner));
+        return new SheetOutlook(examiner.plan(law, owner), sheet, rehearsal).of(missions);
     }
 
     /** Whom an order of a province attacks. The independents are nobody's seat. */

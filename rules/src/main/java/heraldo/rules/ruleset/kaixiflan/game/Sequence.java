@@ -18,7 +18,7 @@ import heraldo.rules.ruleset.kaixiflan.order.court.BalladStep;
 import heraldo.rules.ruleset.kaixiflan.order.court.Banquet;
 import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
 import heraldo.rules.ruleset.kaixiflan.order.court.PoliticsStep;
-import heraldo.rules.ruleset.kaixiflan.order.harvest.GatherStep;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
 import heraldo.rules.ruleset.kaixiflan.order.troop.Enlisting;
 import heraldo.rules.ruleset.kaixiflan.order.troop.IndMove;
 import heraldo.rules.ruleset.kaixiflan.order.troop.Marching;
@@ -33,7 +33,7 @@ import java.util.List;
 /** The sequence of a turn (§4.1), row by row. */
 final class Sequence {
 
-    private static final Step COLLECT = new GatherStep();
+    private static final Step COLLECT = Gathering::gather;
     private static final Step TRADE = Step.each(Exchange.class, Exchange::trade);
     private static final Step FEAST = Step.each(Banquet.class, Banquet::feast);
     private static final Step AGREE = Step.each(Agreement.class, Agreement::seal);

@@ -1,8 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +18,7 @@ public final class Fields {
     private final Owner giver;
     private final Set<Hex> towns = new TreeSet<>();
     private final Set<Hex> taken = new TreeSet<>();
+    private final Set<Good> granted = EnumSet.noneOf(Good.class);
 
     public Fields(Law law, Owner giver) {
         this.law = law;
@@ -59,6 +63,12 @@ public final class Fields {
         return reaping.sources().isEmpty() ? harvest.best(reaping.hex(), taken) : harvest.from(reaping.sources());
     }
 
+    /** What the buildings add: to every collection, or once a turn for each resource if the game is played so (R41). */
+    public Stock bonus(Reaping reaping) {
+        Stock bonus = harvest(reaping).bonus(yields(reaping));
+        return Stock.of(good -> granted.contains(good) ? 0 : bonus.get(good));
+    }
+
     /** Whether a source is exploited already. */
     public boolean taken(Hex source) {
         return taken.contains(source);
@@ -72,6 +82,10 @@ public final class Fields {
     /** A collection takes its sources. */
     public void take(Reaping reaping) {
         List<Yield> yields = yields(reaping);
+        if (law.realm().settings().bonusOncePerTurn()) {
+            Stock bonus = bonus(reaping);
+            Good.ALL.stream().filter(good -> bonus.get(good) > 0).forEach(granted::add);
+        }
         town(reaping).ifPresent(town -> towns.add(reaping.hex()));
         yields.forEach(yield -> taken.add(yield.source()));
     }

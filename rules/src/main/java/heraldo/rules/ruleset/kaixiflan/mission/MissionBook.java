@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The cards of both decks, and what a mission asks for and is worth, whoever wrote it. */
+/** The cards of both decks, and what any mission asks for and is worth, also one of the game master's. */
 public final class MissionBook implements Missions {
 
     private final List<Card> major;
@@ -102,8 +102,7 @@ public final class MissionBook implements Missions {
 
     /** What stands behind its code: what it is called and worth. */
     public Message gloss(Quest quest) {
-        return Message.of(
-                "gloss.mission", "title", title(quest), "fame", card(quest).fame());
+        return Message.of("gloss.mission", "title", title(quest), "fame", fame(quest));
     }
 
     /** Everything players should know of an active mission, in one sentence. */
@@ -112,15 +111,6 @@ public final class MissionBook implements Missions {
                 .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))
                 .orElseGet(() ->
                         Message.of("mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
-        return Message.of(
-                "quest.active",
-                "id",
-                quest.id(),
-                "title",
-                title(quest),
-                "fame",
-                card(quest).fame(),
-                "about",
-                about);
+        return Message.of("quest.active", "id", quest.id(), "title", title(quest), "fame", fame(quest), "about", about);
     }
 }

@@ -91,19 +91,19 @@ public record Agreement(Owner province) implements Action {
         Owner own = task.owner();
         Owner partner = task.order().province;
         Hex capital = turn.start().province(partner).capital();
-        turn.change(realm -> realm.muster(realm.muster().minus(capital, own, ENVOY)));
+        turn.change(realm -> realm.withMuster(realm.muster().minus(capital, own, ENVOY)));
         if (turn.now().pacts().offered(partner, own)) {
             establish(turn, own, partner);
             task.tell(Message.of("done.agreement", "province", Say.owner(partner)));
         } else {
-            turn.change(realm -> realm.pacts(realm.pacts().offering(own, partner)));
+            turn.change(realm -> realm.withPacts(realm.pacts().offering(own, partner)));
             turn.happened(new Deed.Offered(own, partner));
             task.tell(Message.of("done.half", "province", Say.owner(partner)));
         }
     }
 
     private static void establish(Progress turn, Owner one, Owner other) {
-        turn.change(realm -> realm.pacts(realm.pacts().establishing(one, other, realm.turn())));
+        turn.change(realm -> realm.withPacts(realm.pacts().establishing(one, other, realm.turn())));
         turn.credit(one, Column.AGREEMENTS, FAME, other.name());
         turn.credit(other, Column.AGREEMENTS, FAME, one.name());
         turn.happened(new Deed.Allied(one, other));

@@ -39,15 +39,12 @@ public record Explore(List<Hex> hexes) implements Action {
         int points = plan.law().bonuses(plan.owner()).points();
         Set<Hex> seen = new TreeSet<>();
         plan.lines(Explore.class).forEach(earlier -> seen.addAll(earlier.hexes));
+        Predicate<Hex> beyond = hex -> !plan.law().routes().surveyable(plan.owner(), hex);
         return Reasons.first(
-                () -> any(hex -> !seen.add(hex), "E-DUP", "what"),
+                () -> Reasons.any(hexes.stream(), hex -> !seen.add(hex), "E-DUP", "R63", "what"),
                 () -> Reasons.when(hexes.size() > points, "E-PTOS", "R63", "most", points),
-                () -> any(plan.realm().atlas()::explored, "E-EXPL", "hex"),
-                () -> any(hex -> !plan.law().routes().surveyable(plan.owner(), hex), "E-ALC", "hex"));
-    }
-
-    private Optional<Refusal> any(Predicate<Hex> wrong, String code, String name) {
-        return Reasons.any(hexes.stream(), wrong, hex -> Refusal.of(code, "R63", name, Say.hex(hex)));
+                () -> Reasons.any(hexes.stream(), plan.realm().atlas()::explored, "E-EXPL", "R63", "hex"),
+                () -> Reasons.any(hexes.stream(), beyond, "E-ALC", "R63", "hex"));
     }
 
     @Override
@@ -59,7 +56,7 @@ public record Explore(List<Hex> hexes) implements Action {
     public static void survey(Progress turn, Task<Explore> task) {
         List<Hex> hexes = task.order().hexes;
         turn.change(realm ->
-                realm.atlas(realm.atlas().change(hexes, land -> land.exploredBy(task.owner(), realm.turn()))));
+                realm.withAtlas(realm.atlas().change(hexes, land -> land.exploredBy(task.owner(), realm.turn()))));
         for (Hex hex : hexes) {
             turn.credit(task.owner(), Column.EXPLORED, 1, Say.hex(hex));
             turn.happened(new Deed.Explored(task.owner(), hex));

@@ -45,7 +45,7 @@ public record Name(Hex hex, String name) implements Command {
         if (Naming.may(turn.now(), task.owner(), hex)) {
             boolean asOwner = Naming.asOwner(turn.now(), task.owner(), hex);
             PlaceName name = new PlaceName(task.order().name, task.owner(), asOwner);
-            turn.change(realm -> realm.names(Frozen.with(realm.names(), hex, name)));
+            turn.change(realm -> realm.withNames(Frozen.with(realm.names(), hex, name)));
             task.tell(Message.of("done.name", "hex", Say.hex(hex), "name", new PlayerText(name.name())));
         }
     }

@@ -50,7 +50,7 @@ public record Story(String text) implements Command {
         turn.tasks(Story.class).forEach(task -> stories.put(task.owner(), task.order().text));
         List<ToldStory> all = new ArrayList<>(turn.now().tales());
         stories.forEach((owner, text) -> all.add(new ToldStory(turn.start().turn(), owner, opening(text))));
-        turn.change(realm -> realm.tales(all));
+        turn.change(realm -> realm.withTales(all));
         turn.tell(Section.of(Message.of("chronicle.stories"), told(turn, stories)));
     }
 

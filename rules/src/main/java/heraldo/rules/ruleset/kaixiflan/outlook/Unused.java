@@ -76,11 +76,9 @@ final class Unused {
         }
     }
 
-    /** Actions that are left; whoever passes wants none. */
+    /** Actions that are left; none for a province that passes. */
     int left() {
-        int used =
-                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
-        int left = turn.book().era(realm.province(owner).era()).actions() - used;
+        int left = turn.book().era(realm.province(owner).era()).actions() - Action.count(sheet);
         return has(Pass.class) ? 0 : Math.max(0, left);
     }
 
@@ -97,7 +95,7 @@ final class Unused {
                 && !realm.court().chosen();
     }
 
-    /** Whether somebody has sealed his half, and a colonist is there to seal the other (R50). */
+    /** Whether a province has sealed its half, and a colonist is there to seal the other (R50). */
     private boolean waiting(Owner other) {
         return realm.pacts().offered(other, owner)
                 && !realm.pacts().allied(owner, other)

@@ -1,5 +1,5 @@
 /**
- * What a sheet would come to if its turn were played now: the sheet is played alone, through the steps that neither dice nor
+ * What a sheet would bring if its turn were played now: the sheet is played alone, through the steps that neither dice nor
  * hidden things nor others decide, and the odds of battles are counted out.
  *
  * <p>May import {@code board}, {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code check},

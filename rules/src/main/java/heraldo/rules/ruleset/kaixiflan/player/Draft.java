@@ -63,7 +63,7 @@ final class Draft {
         return stands;
     }
 
-    /** Reckons with something that is going to come in. */
+    /** Counts on goods that will come in. */
     void expect(Stock gain) {
         gains = gains.plus(gain);
     }
@@ -85,7 +85,6 @@ final class Draft {
     }
 
     int actionsLeft() {
-        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
-        return law.book().era(province().era()).actions() - (int) used;
+        return law.book().era(province().era()).actions() - Action.count(sheet);
     }
 }

@@ -37,7 +37,7 @@ final class Marches {
                 .orElse(0);
     }
 
-    /** Marches for the posts in their order, with so many actions at most; then whoever is idle goes home to work. */
+    /** Marches for the posts in their order, with so many actions at most; then idle colonists go home to work. */
     void march(int most) {
         int marches = 0;
         for (Post post : posts) {

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Sends colonists to the sources worth working, founds villages, and finds work for whoever has none. */
+/** Sends colonists to the sources worth working, founds villages, and finds work for idle units. */
 final class Settling implements Habit {
 
     private static final int FIRST_TOWN_ERA = 2;

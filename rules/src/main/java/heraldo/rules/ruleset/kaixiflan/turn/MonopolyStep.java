@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Step 7, Monopolio: at the end of Verano whoever alone controls most of a resource gets 1 Fame (K48, R77). */
+/** Step 7, Monopolio: at the end of Verano a province that alone controls most of a resource gets 1 Fame (K48, R77). */
 public final class MonopolyStep implements Step {
 
     @Override

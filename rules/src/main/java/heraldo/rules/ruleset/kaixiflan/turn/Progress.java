@@ -38,7 +38,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.lawNow = new Law(law.realm().omens(Omens.NONE), law.book());
+        this.lawNow = new Law(law.realm().withOmens(Omens.NONE), law.book());
     }
 
     /** The state when the orders were closed (S0). */
@@ -114,7 +114,7 @@ public final class Progress {
     public void credit(Owner owner, Column column, int points, String reason) {
         List<Credit> ledger = new ArrayList<>(now().ledger());
         ledger.add(new Credit(start().turn(), owner, column, points, reason));
-        change(realm -> realm.ledger(ledger));
+        change(realm -> realm.withLedger(ledger));
     }
 
     public void happened(Deed deed) {

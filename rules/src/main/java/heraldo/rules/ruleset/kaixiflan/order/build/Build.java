@@ -68,7 +68,8 @@ public record Build(String building) implements Action {
         String building = task.order().building;
         Province province = turn.now().province(task.owner());
         turn.pay(task);
-        turn.change(realm -> realm.with(task.owner(), province.buildings(Frozen.with(province.buildings(), building))));
+        turn.change(
+                realm -> realm.with(task.owner(), province.withBuildings(Frozen.with(province.buildings(), building))));
         turn.happened(new Deed.Built(task.owner(), building));
         task.tell(Message.of("done.build", "building", Say.building(building)));
         task.tell(Message.of("done.cost", "cost", Say.stock(task.cost())));

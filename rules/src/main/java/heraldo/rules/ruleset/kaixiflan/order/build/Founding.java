@@ -23,6 +23,7 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A settlement is founded (<i>Construir</i>, §1.6); its units become the inhabitants (R54-R58). */
 public interface Founding extends Action {
@@ -42,14 +43,13 @@ public interface Founding extends Action {
 
     @Override
     default Optional<Refusal> refusal(Plan plan) {
-        boolean known = plan.realm().atlas().explored(hex());
         boolean repeated =
                 plan.lines(Founding.class).anyMatch(other -> other.hex().equals(hex()));
         boolean blocked = plan.law().peace().blocked(hex(), plan.owner());
         boolean manned = plan.muster().at(hex(), plan.owner()).cover(row(plan).uses());
         return Reasons.first(
-                () -> Reasons.when(!known, "E-NOEXPL", "R54", "hex", Say.hex(hex())),
-                () -> Reasons.tooLong(name(), Values.LONGEST_NAME),
+                () -> Reasons.unexplored(plan, "R54", Stream.of(hex())),
+                () -> name().flatMap(words -> Reasons.tooLong(words, Values.LONGEST_NAME)),
                 () -> Reasons.when(repeated, "E-DUP", "R55", "what", Say.hex(hex())),
                 () -> place(plan),
                 () -> zone(plan),
@@ -140,11 +140,11 @@ public interface Founding extends Action {
         Units uses = turn.book().settlement(order.kind()).uses();
         Town town = new Town(task.owner(), order.kind(), turn.start().turn());
         turn.pay(task);
-        turn.change(realm -> realm.muster(realm.muster().minus(hex, task.owner(), uses))
-                .towns(Frozen.with(realm.towns(), hex, town)));
+        turn.change(realm -> realm.withMuster(realm.muster().minus(hex, task.owner(), uses))
+                .withTowns(Frozen.with(realm.towns(), hex, town)));
         order.name()
                 .map(name -> new PlaceName(name, task.owner(), true))
-                .ifPresent(name -> turn.change(realm -> realm.names(Frozen.with(realm.names(), hex, name))));
+                .ifPresent(name -> turn.change(realm -> realm.withNames(Frozen.with(realm.names(), hex, name))));
         turn.happened(new Deed.Founded(task.owner(), order.kind(), hex));
         task.tell(Message.of("done." + order.kind().id(), "place", Say.place(turn.now(), hex)));
     }

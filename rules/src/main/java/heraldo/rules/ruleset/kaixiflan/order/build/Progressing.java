@@ -34,7 +34,7 @@ public record Progressing(Optional<String> name) implements Action {
         boolean last = plan.province().era() == plan.law().book().lastEra();
         Refusal end = new Refusal("E-ERA", "K10", Message.of("refusal.E-TOPE"));
         return Reasons.first(
-                () -> Reasons.tooLong(name, Values.LONGEST_NAME),
+                () -> name.flatMap(words -> Reasons.tooLong(words, Values.LONGEST_NAME)),
                 () -> Reasons.when(again, "E-DUP", "K10", "what", Message.of("orders.progress.command")),
                 () -> last ? Optional.of(end) : Optional.empty());
     }
@@ -60,7 +60,7 @@ public record Progressing(Optional<String> name) implements Action {
         List<String> wonders = new ArrayList<>(province.wonders());
         wonders.add(name);
         turn.pay(task);
-        turn.change(realm -> realm.with(task.owner(), province.era(era).wonders(wonders)));
+        turn.change(realm -> realm.with(task.owner(), province.withEra(era).withWonders(wonders)));
         turn.happened(new Deed.Progressed(task.owner(), era));
         task.tell(
                 name.isEmpty()

@@ -54,8 +54,8 @@ public record Banquet(Hex hex) implements Action {
     /** Step 2.2, Comerciar: Kaixiflán is feasted (R81). */
     public static void feast(Progress turn, Task<Banquet> task) {
         Hex hex = task.order().hex;
-        turn.change(realm ->
-                realm.court(realm.court().feasted(Frozen.with(realm.court().feasted(), hex))));
+        turn.change(realm -> realm.withCourt(
+                realm.court().withFeasted(Frozen.with(realm.court().feasted(), hex))));
         turn.credit(task.owner(), Column.BANQUETS, 1, Say.hex(hex));
         turn.happened(new Deed.Feasted(task.owner(), hex));
         task.tell(Message.of("done.banquet", "hex", Say.hex(hex)));

@@ -16,6 +16,7 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** <i>Mover Kaixiflán</i>: the Favourite leads him elsewhere (K42, R67), once a turn. */
 public record Guide(Hex destination) implements Action {
@@ -35,10 +36,9 @@ public record Guide(Hex destination) implements Action {
     public Optional<Refusal> refusal(Plan plan) {
         String from = Say.hex(plan.realm().court().kaixiflan());
         String to = Say.hex(destination);
-        boolean known = plan.realm().atlas().explored(destination);
         boolean again = plan.lines(Guide.class).findAny().isPresent();
         return Reasons.first(
-                () -> Reasons.when(!known, "E-NOEXPL", "R67", "hex", to),
+                () -> Reasons.unexplored(plan, "R67", Stream.of(destination)),
                 () -> Reasons.when(!reaches(plan), "E-DIST", "R67", "from", from, "to", to, "most", MOST),
                 () -> Reasons.when(again, "E-DUP", "K42", "what", to));
     }
@@ -58,7 +58,7 @@ public record Guide(Hex destination) implements Action {
     /** Step 2.9, Mover Kaixiflán: his area changes from the next turn on (R67). */
     public static void lead(Progress turn, Task<Guide> task) {
         Hex hex = task.order().destination;
-        turn.change(realm -> realm.court(realm.court().kaixiflan(hex)));
+        turn.change(realm -> realm.withCourt(realm.court().withKaixiflan(hex)));
         task.tell(Message.of("done.guide", "hex", Say.hex(hex)));
     }
 }

@@ -96,7 +96,7 @@ public record Import(Good resource) implements Command {
 
     private static Message choose(Progress turn, Task<Import> task) {
         Good good = task.order().resource;
-        turn.change(realm -> realm.court(realm.court().importing(good)));
+        turn.change(realm -> realm.withCourt(realm.court().importing(good)));
         return Say.good(good);
     }
 }

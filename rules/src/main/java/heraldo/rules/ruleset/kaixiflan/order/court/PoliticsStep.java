@@ -31,15 +31,15 @@ public final class PoliticsStep implements Step {
         for (Office office : Office.ALL) {
             elect(turn, office, elected, told);
         }
-        turn.change(realm -> realm.court(realm.court().offices(elected)));
+        turn.change(realm -> realm.withCourt(realm.court().withOffices(elected)));
         Optional.ofNullable(elected.get(Office.TRADE)).ifPresent(holder -> Import.ofElected(turn, holder, told));
         turn.tell(Section.of(Message.of("chronicle.politics"), told));
     }
 
     /** With the terms end the import and the list of banquets (R80, R81, R83). */
     private static void endTerms(Progress turn) {
-        turn.change(realm -> realm.court(
-                realm.court().offices(Frozen.noMap()).importingNothing().feasted(List.of())));
+        turn.change(realm -> realm.withCourt(
+                realm.court().withOffices(Frozen.noMap()).importingNothing().withFeasted(List.of())));
     }
 
     /** Votes for somebody elected before in this session do not count. */

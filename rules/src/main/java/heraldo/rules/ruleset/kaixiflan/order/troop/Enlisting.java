@@ -54,8 +54,8 @@ public interface Enlisting extends Action {
     default Optional<Refusal> refusal(Plan plan) {
         boolean nobody = levies().stream().anyMatch(levy -> levy.units().isNone());
         return Reasons.first(
-                () -> unexplored(plan),
-                this::tooFar,
+                () -> Reasons.unexplored(plan, "R68", Stream.concat(Stream.of(settlement()), places())),
+                () -> Reasons.tooFar(settlement(), places(), hex -> hex.distance(settlement()) > 1, "R68", 1),
                 () -> wrongTown(plan),
                 () -> Reasons.when(nobody, "E-UNID", "R68", "hex", Say.hex(settlement())),
                 () -> tooMany(plan));
@@ -63,21 +63,6 @@ public interface Enlisting extends Action {
 
     private Stream<Hex> places() {
         return levies().stream().map(Levy::deploy).flatMap(Optional::stream);
-    }
-
-    private Optional<Refusal> unexplored(Plan plan) {
-        return Reasons.any(
-                Stream.concat(Stream.of(settlement()), places()),
-                hex -> !plan.realm().atlas().explored(hex),
-                hex -> Refusal.of("E-NOEXPL", "R68", "hex", Say.hex(hex)));
-    }
-
-    private Optional<Refusal> tooFar() {
-        Hex from = settlement();
-        return Reasons.any(
-                places(),
-                hex -> hex.distance(from) > 1,
-                hex -> Refusal.of("E-DIST", "R68", "from", Say.hex(from), "to", Say.hex(hex), "most", 1));
     }
 
     private Optional<Refusal> wrongTown(Plan plan) {
@@ -92,24 +77,15 @@ public interface Enlisting extends Action {
     private Optional<Refusal> tooMany(Plan plan) {
         Units more = units();
         Units most = plan.law().book().most();
-        Units all = plan.realm()
-                .muster()
-                .total(subject(plan.owner()))
-                .plus(before(plan))
-                .plus(more);
+        Units all = plan.lines(Enlisting.class)
+                .filter(earlier -> earlier.independent() == independent())
+                .map(Enlisting::units)
+                .reduce(plan.realm().muster().total(subject(plan.owner())).plus(more), Units::plus);
         boolean colonists = more.colonists() > 0 && all.colonists() > most.colonists();
         boolean armies = more.armies() > 0 && all.armies() > most.armies();
         return Reasons.first(
                 () -> Reasons.when(colonists, "E-LIM", "R69", "problem", "colonists", "most", most.colonists()),
                 () -> Reasons.when(armies, "E-LIM", "R69", "problem", "armies", "most", most.armies()));
-    }
-
-    /** What earlier lines recruit for the same owner. */
-    private Units before(Plan plan) {
-        return plan.lines(Enlisting.class)
-                .filter(earlier -> earlier.independent() == independent())
-                .map(Enlisting::units)
-                .reduce(Units.NONE, Units::plus);
     }
 
     @Override
@@ -129,7 +105,7 @@ public interface Enlisting extends Action {
         turn.pay(task);
         for (Levy levy : order.levies()) {
             Hex place = levy.deploy().orElse(order.settlement());
-            turn.change(realm -> realm.muster(realm.muster().plus(place, subject, levy.units())));
+            turn.change(realm -> realm.withMuster(realm.muster().plus(place, subject, levy.units())));
             task.tell(Message.of("done.recruit", "units", Say.units(levy.units()), "hex", Say.hex(place)));
         }
         task.tell(Message.of("done.cost", "cost", Say.stock(task.cost())));

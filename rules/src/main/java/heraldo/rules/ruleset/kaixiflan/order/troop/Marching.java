@@ -19,6 +19,7 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Units of one hex go elsewhere (<i>Mover</i>, K21), in groups and over explored land (R8, R9, R66). */
@@ -55,26 +56,21 @@ public interface Marching extends Action {
 
     @Override
     default Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(() -> unexplored(plan), () -> tooFar(plan), () -> missing(plan));
+        return Reasons.first(
+                () -> Reasons.unexplored(plan, "K21", Stream.concat(Stream.of(origin()), destinations())),
+                () -> tooFar(plan),
+                () -> missing(plan));
     }
 
     private Stream<Hex> destinations() {
         return legs().stream().map(Leg::destination);
     }
 
-    private Optional<Refusal> unexplored(Plan plan) {
-        return Reasons.any(
-                Stream.concat(Stream.of(origin()), destinations()),
-                hex -> !plan.realm().atlas().explored(hex),
-                hex -> Refusal.of("E-NOEXPL", "K21", "hex", Say.hex(hex)));
-    }
-
     private Optional<Refusal> tooFar(Plan plan) {
         int most = plan.law().bonuses(subject(plan.owner())).steps();
-        return Reasons.any(
-                destinations(),
-                hex -> origin().equals(hex) || !plan.law().routes().within(origin(), hex, most),
-                hex -> Refusal.of("E-DIST", "R66", "from", Say.hex(origin()), "to", Say.hex(hex), "most", most));
+        Predicate<Hex> beyond =
+                hex -> origin().equals(hex) || !plan.law().routes().within(origin(), hex, most);
+        return Reasons.tooFar(origin(), destinations(), beyond, "R66", most);
     }
 
     private Optional<Refusal> missing(Plan plan) {
@@ -127,23 +123,14 @@ public interface Marching extends Action {
         if (!march.complete()) {
             task.end(Task.REDUCED);
         }
-        turn.change(realm -> realm.muster(march.after()));
-        List<Leg> legs = order.legs();
-        for (int i = 0; i < legs.size(); i++) {
-            tell(task, legs.get(i), march.groups().get(i));
-        }
-    }
-
-    private static void tell(Task<? extends Marching> task, Leg leg, Units units) {
-        if (!units.isNone()) {
-            task.tell(Message.of(
-                    "done.move",
-                    "units",
-                    Say.units(units),
-                    "from",
-                    Say.hex(task.order().origin()),
-                    "to",
-                    Say.hex(leg.destination())));
+        turn.change(realm -> realm.withMuster(march.after()));
+        for (int i = 0; i < march.groups().size(); i++) {
+            Units units = march.groups().get(i);
+            if (!units.isNone()) {
+                String to = Say.hex(order.legs().get(i).destination());
+                task.tell(
+                        Message.of("done.move", "units", Say.units(units), "from", Say.hex(order.origin()), "to", to));
+            }
         }
     }
 }

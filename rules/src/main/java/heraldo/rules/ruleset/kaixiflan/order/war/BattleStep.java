@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Step 2.3, Combatir: one battle in a hex, with the units that stood there at the start (R70-R76). */
 public final class BattleStep implements Step {
@@ -22,10 +23,8 @@ public final class BattleStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        SortedMap<Hex, List<Task<Fight>>> fights = new TreeMap<>();
-        turn.tasks(Fight.class)
-                .forEach(task -> fights.computeIfAbsent(task.order().hex(), hex -> new ArrayList<>())
-                        .add(task));
+        SortedMap<Hex, List<Task<Fight>>> fights = turn.tasks(Fight.class).stream()
+                .collect(Collectors.groupingBy(task -> task.order().hex(), TreeMap::new, Collectors.toList()));
         List<Message> told = new ArrayList<>();
         fights.forEach((hex, tasks) -> fight(turn, hex, tasks, told));
         turn.tell(Section.of(
@@ -38,7 +37,7 @@ public final class BattleStep implements Step {
         turn.happened(battle);
         told.addAll(BattleReport.of(battle));
         for (Deed.Fought.Side side : List.of(battle.attacker(), battle.defender())) {
-            turn.change(realm -> realm.muster(realm.muster().minus(hex, side.owner(), side.losses())));
+            turn.change(realm -> realm.withMuster(realm.muster().minus(hex, side.owner(), side.losses())));
         }
         battle.winner()
                 .filter(Owner::isProvince)
@@ -47,7 +46,7 @@ public final class BattleStep implements Step {
     }
 
     private static void settle(Task<Fight> task, Engagement engagement, Hex hex, List<Message> told, Progress turn) {
-        Owner target = Engagement.target(turn, task);
+        Owner target = task.order().target(turn.law(), task.owner());
         if (engagement.joins(task.owner(), target)) {
             task.tell(Message.of("done.fight", "against", Say.owner(target), "hex", Say.hex(hex)));
         } else {

@@ -24,7 +24,7 @@ record Engagement(Owner attacker, Owner defender) {
             left = highest(left, task -> turn.dice().die("pick|" + Say.hex(hex) + "|" + task.owner(), PICK_SIDES));
         }
         Task<Fight> chosen = left.get(0);
-        return new Engagement(chosen.owner(), target(turn, chosen));
+        return new Engagement(chosen.owner(), chosen.order().target(turn.law(), chosen.owner()));
     }
 
     private static List<Task<Fight>> highest(List<Task<Fight>> tasks, ToIntFunction<Task<Fight>> measure) {
@@ -34,11 +34,6 @@ record Engagement(Owner attacker, Owner defender) {
                 .filter(i -> values[i] == most)
                 .mapToObj(tasks::get)
                 .toList();
-    }
-
-    /** Whom an order attacks. */
-    static Owner target(Progress turn, Task<Fight> task) {
-        return task.order().target(turn.law(), task.owner());
     }
 
     /** Whether an order is part of this battle: it is the one that was chosen, or it is turned against its attacker. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** A year of the realm's politics (R77-R83). */
 class CourtTest {
 
-    private static final Realm SUMMER = Table.realm(1).turn(2);
+    private static final Realm SUMMER = Table.realm(1).withTurn(2);
 
     @Test
     void offices() {
@@ -44,7 +44,8 @@ class CourtTest {
     void aTieLeavesAnOfficeVacantAndATermEndsAfterAYear() {
         Realm elected = played(SUMMER, Map.of(1, List.of(vote(Owner.P2, Owner.P3))));
         Realm next = played(
-                elected.turn(6), Map.of(1, List.of(vote(Owner.P2, Owner.P3)), 2, List.of(vote(Owner.P1, Owner.P3))));
+                elected.withTurn(6),
+                Map.of(1, List.of(vote(Owner.P2, Owner.P3)), 2, List.of(vote(Owner.P1, Owner.P3))));
         assertEquals(Map.of(Office.GOVERNOR, Owner.P3), next.court().offices());
     }
 
@@ -65,9 +66,9 @@ class CourtTest {
 
     @Test
     void whoAloneControlsMostHasTheMonopoly() {
-        Realm mined = SUMMER.atlas(SUMMER.atlas()
+        Realm mined = SUMMER.withAtlas(SUMMER.atlas()
                 .change(List.of(OddQ.hex("E4")), land -> Land.of(Good.MANA, 2).revealed()));
-        Realm worked = mined.muster(mined.muster().plus(OddQ.hex("E4"), Owner.P6, new Units(1, 0)));
+        Realm worked = mined.withMuster(mined.muster().plus(OddQ.hex("E4"), Owner.P6, new Units(1, 0)));
         Realm after = played(worked, Map.of());
         assertEquals(1, after.ledger().size());
         assertEquals(Owner.P6, after.ledger().get(0).province());
@@ -77,13 +78,13 @@ class CourtTest {
     @Test
     void theBestStoryOfLastYearIsSungInSpring() {
         Realm told = played(SUMMER, Map.of(2, List.of(new Story("El puente.")), 3, List.of(new Story("La torre."))));
-        Realm spring = told.turn(5).agenda(told.agenda().itinerant(Optional.of(Owner.P3)));
+        Realm spring = told.withTurn(5).withAgenda(told.agenda().withItinerant(Optional.of(Owner.P3)));
         Map<Integer, List<Order>> votes = Map.of(
                 1, List.of(new Ballad(Owner.P2)), 4, List.of(new Ballad(Owner.P3)), 3, List.of(new Ballad(Owner.P2)));
         Realm after = played(spring, votes);
         assertEquals(Owner.P3, after.ledger().get(0).province());
         assertEquals(5, after.ledger().get(0).points());
-        assertEquals(Owner.P2, played(told.turn(5), votes).ledger().get(0).province());
+        assertEquals(Owner.P2, played(told.withTurn(5), votes).ledger().get(0).province());
     }
 
     private static Vote vote(Owner favourite, Owner governor) {
