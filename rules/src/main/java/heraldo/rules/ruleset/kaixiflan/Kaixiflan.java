@@ -44,22 +44,18 @@ import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
 import heraldo.rules.ruleset.kaixiflan.event.EdictTypes;
 import heraldo.rules.ruleset.kaixiflan.event.Expected;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
-import heraldo.rules.ruleset.kaixiflan.game.Deals;
 import heraldo.rules.ruleset.kaixiflan.game.EdictFields;
 import heraldo.rules.ruleset.kaixiflan.game.Forecast;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Glosses;
-import heraldo.rules.ruleset.kaixiflan.game.Harm;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.game.Redrawing;
 import heraldo.rules.ruleset.kaixiflan.game.Suggestions;
 import heraldo.rules.ruleset.kaixiflan.game.Warnings;
-import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.news.CalledThings;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
-import heraldo.rules.ruleset.kaixiflan.outlook.SheetOutlook;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
@@ -69,7 +65,6 @@ import heraldo.rules.ruleset.kaixiflan.score.Finish;
 import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
-import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.scene.Scene;
@@ -140,10 +135,8 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public List<Verdict> check(Realm realm, Seat seat, OrderSheet sheet) {
-        Law law = game.law(realm);
-        Owner owner = Owner.of(seat);
-        Examination examination = game.examine(law, owner, sheet);
-        List<List<Message>> warnings = new Warnings(law, owner, sheet, examination).lines();
+        Examination examination = game.examine(game.law(realm), Owner.of(seat), sheet);
+        List<List<Message>> warnings = new Warnings(sheet, examination).lines();
         return IntStream.range(0, sheet.size())
                 .mapToObj(i -> new Verdict(examination.lines().get(i).refusal(), warnings.get(i)))
                 .toList();
@@ -153,7 +146,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Realm adopt(Realm realm, SortedMap<String, String> options) {
         Settings settings = Settings.of(options, realm.settings().players());
-        return realm.options(settings.options());
+        return realm.withOptions(settings.options());
     }
 
     @Override
@@ -203,12 +196,12 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public SortedSet<Seat> harmed(Realm realm, Seat seat, Order order) {
-        return Harm.of(game.law(realm), Owner.of(seat), order);
+        return game.harmed(realm, Owner.of(seat), order);
     }
 
     @Override
     public List<Deal> deals(Realm realm, Seat seat, Order order) {
-        return Deals.of(realm, Owner.of(seat), order);
+        return game.deals(realm, Owner.of(seat), order);
     }
 
     /** The names that provinces gave to places (K7). */
@@ -277,40 +270,40 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public List<Message> forecast(Realm realm, Seat seat, OrderSheet sheet) {
-        Law law = game.law(realm);
-        Owner owner = Owner.of(seat);
-        return new Forecast(law, owner, sheet, game.examine(law, owner, sheet)).messages();
+        return new Forecast(sheet, game.examine(game.law(realm), Owner.of(seat), sheet)).messages();
     }
 
     @Override
     public Outlook outlook(Realm realm, Seat seat, OrderSheet sheet) {
-        return SheetOutlook.of(game.examiner(), game.missions(), game.law(realm), Owner.of(seat), sheet);
+        return game.outlook(game.law(realm), Owner.of(seat), sheet);
+    }
+
+    /** Nothing for those who play no province. */
+    private Optional<Suggestions> suggestions(Realm realm, ParamQuery query) {
+        boolean played = realm.provinces().containsKey(Owner.of(query.seat()));
+        return played ? Optional.of(new Suggestions(game, game.law(realm), query)) : Optional.empty();
     }
 
     @Override
     public List<String> suggest(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).values();
+        return suggestions(realm, query).map(Suggestions::values).orElse(List.of());
     }
 
     @Override
     public List<Offer> offers(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? List.of() : new Suggestions(game, game.law(realm), query).offers();
+        return suggestions(realm, query).map(Suggestions::offers).orElse(List.of());
     }
 
     @Override
     public Optional<Message> hindrance(Realm realm, ParamQuery query) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty() ? Optional.empty() : new Suggestions(game, game.law(realm), query).hindrance();
+        return suggestions(realm, query).flatMap(Suggestions::hindrance);
     }
 
     @Override
     public SortedMap<String, Message> glosses(Realm realm, ParamQuery query, List<String> values) {
-        Optional<Province> province = Optional.ofNullable(realm.provinces().get(Owner.of(query.seat())));
-        return province.isEmpty()
-                ? Collections.emptySortedMap()
-                : new Glosses(game.law(realm), game.missions(), query).of(values);
+        return realm.provinces().containsKey(Owner.of(query.seat()))
+                ? new Glosses(game.law(realm), game.missions(), query).of(values)
+                : Collections.emptySortedMap();
     }
 
     @Override

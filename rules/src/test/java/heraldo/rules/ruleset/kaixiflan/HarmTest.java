@@ -11,9 +11,9 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Move;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -38,8 +38,9 @@ class HarmTest {
 
     private static Realm facingEachOther() {
         Realm realm = Table.realm(1);
-        return realm.atlas(realm.atlas().change(List.of(FIELD, BESIDE), Land::revealed))
-                .muster(realm.muster().plus(FIELD, Owner.P1, new Units(0, 4)).plus(FIELD, Owner.P2, new Units(2, 1)));
+        return realm.withAtlas(realm.atlas().change(List.of(FIELD, BESIDE), Land::revealed))
+                .withMuster(
+                        realm.muster().plus(FIELD, Owner.P1, new Units(0, 4)).plus(FIELD, Owner.P2, new Units(2, 1)));
     }
 
     @Test
@@ -70,9 +71,9 @@ class HarmTest {
         SortedMap<Hex, Town> towns = new TreeMap<>(realm.towns());
         assertEquals(List.of(), harmed(realm, march));
         towns.put(BESIDE, new Town(Owner.P2, TownKind.VILLAGE, 1));
-        assertEquals(SECOND, harmed(realm.towns(towns), march));
+        assertEquals(SECOND, harmed(realm.withTowns(towns), march));
         towns.put(BESIDE, new Town(Owner.P1, TownKind.VILLAGE, 1));
-        assertEquals(List.of(), harmed(realm.towns(towns), march));
+        assertEquals(List.of(), harmed(realm.withTowns(towns), march));
     }
 
     private List<Seat> harmed(Realm where, Order order) {

@@ -11,7 +11,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Explore;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -35,8 +35,8 @@ class SameTurnTest {
     /** P1 and P2 face each other in H7. */
     private static Realm facingEachOther() {
         Realm realm = Table.realm(1);
-        return realm.atlas(realm.atlas().change(List.of(OddQ.hex("H7")), Land::revealed))
-                .muster(realm.muster()
+        return realm.withAtlas(realm.atlas().change(List.of(OddQ.hex("H7")), Land::revealed))
+                .withMuster(realm.muster()
                         .plus(OddQ.hex("H7"), Owner.P1, new Units(0, 2))
                         .plus(OddQ.hex("H7"), Owner.P2, new Units(2, 1)));
     }

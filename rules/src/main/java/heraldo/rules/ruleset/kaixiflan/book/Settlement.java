@@ -9,21 +9,22 @@ import java.util.Map;
  *
  * @param uses the units that become its inhabitants (R58)
  * @param collects how many sources it collects in one action (K16)
- * @param colonists whether it recruits colonists
- * @param armies whether it recruits armies
+ * @param deploys the ids of the units it recruits (K28)
  * @param pieces how many of them an owner may have (R56)
  * @param rank how it counts when two owners want the same source (R30)
  */
 public record Settlement(
-        TownKind kind,
-        Stock cost,
-        Units uses,
-        int collects,
-        boolean colonists,
-        boolean armies,
-        int pieces,
-        int fame,
-        int rank) {
+        TownKind kind, Stock cost, Units uses, int collects, List<String> deploys, int pieces, int fame, int rank) {
+
+    public Settlement {
+        deploys = List.copyOf(deploys);
+    }
+
+    /** Whether it recruits some units (K28). */
+    public boolean deploys(Units units) {
+        return (units.colonists() == 0 || deploys.contains(UnitCost.COLONIST))
+                && (units.armies() == 0 || deploys.contains(UnitCost.ARMY));
+    }
 
     /** A row of {@code settlements.yaml}. */
     record Row(
@@ -42,8 +43,7 @@ public record Settlement(
                     Stock.of(cost),
                     uses,
                     collects,
-                    deploys.contains(UnitCost.COLONIST),
-                    deploys.contains(UnitCost.ARMY),
+                    deploys,
                     pieces,
                     fame,
                     rank);

@@ -64,7 +64,7 @@ final class CourtChanges {
                 offices.put(office, Words.province(item, pair.value()));
             }
         }
-        return realm.court(realm.court().offices(offices));
+        return realm.withCourt(realm.court().withOffices(offices));
     }
 
     private static Realm imports(Realm realm, Item item) {
@@ -84,8 +84,8 @@ final class CourtChanges {
                 before, pair.from(), Column.AGREEMENTS, AGREEMENT, pair.to().name()));
         ledger.add(new Credit(
                 before, pair.to(), Column.AGREEMENTS, AGREEMENT, pair.from().name()));
-        return realm.pacts(realm.pacts().establishing(pair.from(), pair.to(), before))
-                .ledger(ledger);
+        return realm.withPacts(realm.pacts().establishing(pair.from(), pair.to(), before))
+                .withLedger(ledger);
     }
 
     private static Realm half(Realm realm, Item item) {
@@ -100,7 +100,7 @@ final class CourtChanges {
                 : item.from(1).stream()
                         .map(word -> LandChanges.onMap(realm, item, Words.hex(item, word)))
                         .toList();
-        return realm.court(realm.court().feasted(hexes));
+        return realm.withCourt(realm.court().withFeasted(hexes));
     }
 
     private static Realm told(Realm realm, Item item) {

@@ -55,7 +55,7 @@ final class GameChanges {
         if (turn < 1) {
             throw item.wrong("turns are numbered from 1");
         }
-        return realm.turn(turn);
+        return realm.withTurn(turn);
     }
 
     private Realm option(Realm realm, Item item) {
@@ -64,7 +64,7 @@ final class GameChanges {
             chosen.put(pair.key(), pair.value());
         }
         try {
-            return realm.options(options.changed(realm.options(), chosen));
+            return realm.withOptions(options.changed(realm.options(), chosen));
         } catch (IllegalArgumentException e) {
             throw item.wrong(Reason.of(e));
         }
@@ -87,8 +87,9 @@ final class GameChanges {
         Atlas atlas = realm.atlas()
                 .change(ring, GameChanges::unseen)
                 .change(List.of(province.capital()), GameChanges::unseen);
-        Realm without =
-                realm.provinces(left).atlas(atlas).muster(realm.muster().with(province.home(), owner, Units.NONE));
+        Realm without = realm.withProvinces(left)
+                .withAtlas(atlas)
+                .withMuster(realm.muster().with(province.home(), owner, Units.NONE));
         return land.site(without, province.capital(), TownKind.CITY);
     }
 
@@ -100,13 +101,13 @@ final class GameChanges {
         Realm changed = realm;
         for (String word : item.from(1)) {
             Owner owner = ProvinceChange.played(changed, item, word);
-            changed = changed.with(owner, changed.province(owner).vacant(true));
+            changed = changed.with(owner, changed.province(owner).withVacant(true));
         }
         return changed;
     }
 
     Realm mission(Realm realm, Item item) {
-        Quest quest = missions.reveal(card(item, item.word(1)), realm.turn(realm.turn() - 1));
+        Quest quest = missions.reveal(card(item, item.word(1)), realm.withTurn(realm.turn() - 1));
         for (String word : item.words().subList(2, item.words().size())) {
             Item.Pair pair = item.pair(word);
             int number = Words.number(item, pair.value());
@@ -118,7 +119,7 @@ final class GameChanges {
         }
         List<Quest> active = new ArrayList<>(realm.quests().active());
         active.add(quest);
-        return realm.quests(realm.quests().active(active));
+        return realm.withQuests(realm.quests().withActive(active));
     }
 
     private String card(Item item, String id) {
@@ -132,8 +133,8 @@ final class GameChanges {
         List<String> cards =
                 item.words().stream().skip(2).map(id -> card(item, id)).toList();
         return switch (item.word(1)) {
-            case "major" -> realm.quests(realm.quests().major(cards));
-            case "minor" -> realm.quests(realm.quests().minor(cards));
+            case "major" -> realm.withQuests(realm.quests().withMajor(cards));
+            case "minor" -> realm.withQuests(realm.quests().withMinor(cards));
             default -> throw item.wrong("decks are major and minor");
         };
     }
@@ -148,6 +149,6 @@ final class GameChanges {
                     .orElseThrow(() -> item.wrong(pair.key() + " is not in the ledger"));
             ledger.add(new Credit(realm.turn() - 1, owner, column, Words.number(item, pair.value()), ""));
         }
-        return realm.ledger(ledger);
+        return realm.withLedger(ledger);
     }
 }

@@ -44,14 +44,14 @@ final class LandChanges {
     private Realm hex(Realm realm, Item item, Content.Place place, boolean explored) {
         Hex hex = onMap(realm, item, place.hex());
         Land land = new Land(place.content().source(), explored, Frozen.noMap());
-        Realm changed = realm.atlas(realm.atlas().change(List.of(hex), any -> land));
+        Realm changed = realm.withAtlas(realm.atlas().change(List.of(hex), any -> land));
         return place.content().site().map(kind -> site(changed, hex, kind)).orElse(changed);
     }
 
     /** A site of the independents with its garrison (§6.4). */
     Realm site(Realm realm, Hex hex, TownKind kind) {
-        return realm.towns(Frozen.with(realm.towns(), hex, new Town(Owner.IND, kind, 0)))
-                .muster(realm.muster().with(hex, Owner.IND, map.garrison(kind)));
+        return realm.withTowns(Frozen.with(realm.towns(), hex, new Town(Owner.IND, kind, 0)))
+                .withMuster(realm.muster().with(hex, Owner.IND, map.garrison(kind)));
     }
 
     static Hex onMap(Realm realm, Item item, Hex hex) {
@@ -68,7 +68,7 @@ final class LandChanges {
         if (units.colonists() < 0 || units.armies() < 0) {
             throw item.wrong("fewer than no units would be left");
         }
-        return realm.muster(realm.muster().with(hex, owner, units));
+        return realm.withMuster(realm.muster().with(hex, owner, units));
     }
 
     private static Realm town(Realm realm, Item item, TownKind kind) {
@@ -90,6 +90,6 @@ final class LandChanges {
 
     private static Realm fair(Realm realm, Item item) {
         item.end(1);
-        return realm.omens(new Omens(realm.omens().storms(), true));
+        return realm.withOmens(new Omens(realm.omens().storms(), true));
     }
 }

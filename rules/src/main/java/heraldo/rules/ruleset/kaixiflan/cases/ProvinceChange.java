@@ -28,9 +28,9 @@ record ProvinceChange(Rulebook book) implements Change {
         Owner owner = owner(realm, item);
         Province province = realm.province(owner);
         Named named = read(item, province.stock());
-        Province richer = province.era(named.era().orElse(province.era()))
-                .stock(named.stock().orElse(province.stock()))
-                .buildings(named.buildings().orElse(province.buildings()));
+        Province richer = province.withEra(named.era().orElse(province.era()))
+                .withStock(named.stock().orElse(province.stock()))
+                .withBuildings(named.buildings().orElse(province.buildings()));
         return realm.with(owner, richer);
     }
 

@@ -91,9 +91,9 @@ final class States {
         Realm realm = start(options);
         for (Owner owner : realm.provinces().keySet()) {
             Province province = realm.province(owner);
-            realm = realm.with(owner, province.stock(Stock.NONE));
+            realm = realm.with(owner, province.withStock(Stock.NONE));
         }
-        return realm.turn(FX_TURN);
+        return realm.withTurn(FX_TURN);
     }
 
     /** Six provinces on a map on which only the rings hold anything. */
@@ -112,6 +112,6 @@ final class States {
                 .toList();
         Setup setup = new Setup(seats, options.complete(chosen));
         Realm realm = new NewRealm(game.map()).realm(setup, Quests.NONE, lots);
-        return realm.options(new Options(setup.options()));
+        return realm.withOptions(new Options(setup.options()));
     }
 }

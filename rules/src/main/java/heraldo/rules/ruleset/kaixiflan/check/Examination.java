@@ -9,8 +9,9 @@ import java.util.Optional;
  * What came of examining a sheet.
  *
  * @param lines one for each line, in order
+ * @param plan what those that stand add up to
  */
-public record Examination(List<Line> lines) {
+public record Examination(List<Line> lines, Plan plan) {
 
     public Examination {
         lines = List.copyOf(lines);
@@ -26,9 +27,6 @@ public record Examination(List<Line> lines) {
 
     /** What all lines that stand cost together. */
     public Stock cost() {
-        return lines.stream()
-                .filter(line -> line.refusal().isEmpty())
-                .map(Line::cost)
-                .reduce(Stock.NONE, Stock::plus);
+        return plan.spent();
     }
 }

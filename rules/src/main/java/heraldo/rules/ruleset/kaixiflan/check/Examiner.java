@@ -6,8 +6,6 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.order.Action;
-import heraldo.rules.ruleset.kaixiflan.order.Marching;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
@@ -22,84 +20,88 @@ import java.util.function.Function;
  */
 public final class Examiner {
 
-    private final Checks checks;
+    private final Missions missions;
 
-    public Examiner(Tributes tributes) {
-        this.checks = new Checks(tributes);
+    public Examiner(Missions missions) {
+        this.missions = missions;
+    }
+
+    /** An empty sheet of a province. */
+    public Plan plan(Law law, Owner owner) {
+        return new Plan(law, owner, missions);
     }
 
     /** A sheet while orders are open: what does not fit the purse any more is refused (R4). */
     public Examination atEntry(Law law, Owner owner, OrderSheet sheet) {
-        return examine(new Plan(law, owner), sheet, true);
+        return examine(plan(law, owner), sheet, true);
     }
 
     /** A sheet when orders are closed: money is for the paymaster. */
     public Examination atDeadline(Law law, Owner owner, OrderSheet sheet) {
-        return examine(new Plan(law, owner), sheet, false);
+        return examine(plan(law, owner), sheet, false);
     }
 
     /** What would be said of one more order at the end of a sheet while orders are open; any number may be tried. */
     public Function<Order, Optional<Refusal>> next(Law law, Owner owner, OrderSheet sheet) {
-        Plan before = new Plan(law, owner);
+        Plan before = plan(law, owner);
         pass(before, sheet, false, true);
-        Plan marched = new Plan(law, owner);
-        examine(marched, sheet, true);
-        int actions =
-                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
-        return order -> judge(order instanceof Marching ? marched : before, order, actions + 1, true)
-                .refusal();
+        Plan whole = atEntry(law, owner, sheet).plan();
+        int actions = Action.count(sheet);
+        return order -> {
+            Command command = Command.of(order);
+            return judge(command.examinedLast() ? whole : before, command, actions + 1, true)
+                    .refusal();
+        };
     }
 
-    private Examination examine(Plan plan, OrderSheet sheet, boolean money) {
+    private static Examination examine(Plan plan, OrderSheet sheet, boolean money) {
         SortedMap<Integer, Examination.Line> lines = pass(plan, sheet, false, money);
         lines.putAll(pass(plan, sheet, true, money));
-        return new Examination(List.copyOf(lines.values()));
+        return new Examination(List.copyOf(lines.values()), plan);
     }
 
-    /** The Movers of a sheet, or all its other lines. */
-    private SortedMap<Integer, Examination.Line> pass(Plan plan, OrderSheet sheet, boolean marches, boolean money) {
+    /** The lines of a sheet that are examined last, or all others. */
+    private static SortedMap<Integer, Examination.Line> pass(Plan plan, OrderSheet sheet, boolean last, boolean money) {
         SortedMap<Integer, Examination.Line> lines = new TreeMap<>();
         int actions = 0;
         for (int i = 1; i <= sheet.size(); i++) {
-            Order order = sheet.line(i);
+            Command order = Command.of(sheet.line(i));
             actions += order instanceof Action ? 1 : 0;
-            if (order instanceof Marching == marches) {
+            if (order.examinedLast() == last) {
                 lines.put(i, examine(plan, order, actions, money));
             }
         }
         return lines;
     }
 
-    private <O extends Order> Examination.Line examine(Plan plan, O order, int actions, boolean money) {
+    private static Examination.Line examine(Plan plan, Command order, int actions, boolean money) {
         Examination.Line line = judge(plan, order, actions, money);
         if (line.refusal().isEmpty()) {
-            plan.spent = plan.spent.plus(line.cost());
-            checks.of(order).note(order, plan);
+            plan.add(order, line.cost());
         }
         return line;
     }
 
-    private <O extends Order> Examination.Line judge(Plan plan, O order, int actions, boolean money) {
-        Check<O> check = checks.of(order);
-        Optional<Refusal> refusal = Check.first(
-                () -> Check.when(plan.realm().over(), "E-FIN", "K9"),
-                () -> check.untimely(order, plan),
-                () -> office(check, order, plan),
+    private static Examination.Line judge(Plan plan, Command order, int actions, boolean money) {
+        Optional<Refusal> refusal = Reasons.first(
+                () -> Reasons.when(plan.realm().over(), "E-FIN", "K9"),
+                () -> order.untimely(plan),
+                () -> office(order, plan),
                 () -> tooMany(order, actions, plan),
-                () -> check.refusal(order, plan));
-        Stock cost = refusal.isPresent() ? Stock.NONE : check.cost(order, plan);
+                () -> order.refusal(plan));
+        Stock cost = refusal.isPresent() ? Stock.NONE : order.cost(plan);
         return new Examination.Line(refusal.isEmpty() && money ? unpaid(cost, plan) : refusal, cost);
     }
 
-    private static <O extends Order> Optional<Refusal> office(Check<O> check, O order, Plan plan) {
-        return check.office(order, plan)
-                .filter(office -> !plan.realm().court().holds(plan.owner, office))
+    private static Optional<Refusal> office(Command order, Plan plan) {
+        return order.office(plan)
+                .filter(office -> !plan.realm().court().holds(plan.owner(), office))
                 .map(office -> Refusal.of("E-CARGO", "K41", "office", Say.office(office)));
     }
 
-    private static Optional<Refusal> tooMany(Order order, int actions, Plan plan) {
-        int most = plan.law.book().era(plan.province().era()).actions();
-        return Check.when(order instanceof Action && actions > most, "E-ACC", "R12", "most", most);
+    private static Optional<Refusal> tooMany(Command order, int actions, Plan plan) {
+        int most = plan.law().book().era(plan.province().era()).actions();
+        return Reasons.when(order instanceof Action && actions > most, "E-ACC", "R12", "most", most);
     }
 
     private static Optional<Refusal> unpaid(Stock cost, Plan plan) {

@@ -1,59 +1,91 @@
 package heraldo.rules.ruleset.kaixiflan.check;
 
-import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.book.TownKind;
-import heraldo.rules.ruleset.kaixiflan.book.Units;
+import heraldo.rules.ruleset.kaixiflan.law.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** What the lines of a sheet that stand so far add up to. Lives within one examination of one sheet. */
-final class Plan {
+public final class Plan {
 
-    final Law law;
-    final Owner owner;
-    final Fields fields;
-    final Set<Hex> surveyed = new TreeSet<>();
-    final Set<String> built = new TreeSet<>();
-    final Set<Hex> founded = new TreeSet<>();
-    final Map<TownKind, Integer> pieces = new EnumMap<>(TownKind.class);
-    final Set<Hex> fights = new TreeSet<>();
-    final Set<Hex> feasts = new TreeSet<>();
-    final Set<Owner> partners = EnumSet.noneOf(Owner.class);
-    final Set<String> tributes = new TreeSet<>();
-    final Map<Owner, Units> recruits = new EnumMap<>(Owner.class);
-    boolean progressed;
-    boolean guided;
-    Stock spent = Stock.NONE;
+    private final Law law;
+    private final Owner owner;
+    private final Missions missions;
+    private final Fields fields;
+    private final List<Command> lines = new ArrayList<>();
+    private Stock spent = Stock.NONE;
+    private Muster muster;
 
-    /** What is left of everybody's units when the uses of founding and agreements are taken off, and after the moves so far (R9). */
-    Muster muster;
-
-    Plan(Law law, Owner owner) {
+    Plan(Law law, Owner owner, Missions missions) {
         this.law = law;
         this.owner = owner;
+        this.missions = missions;
         this.fields = new Fields(law, owner);
         this.muster = law.realm().muster();
     }
 
-    Realm realm() {
+    public Law law() {
+        return law;
+    }
+
+    public Realm realm() {
         return law.realm();
     }
 
-    Province province() {
+    /** The province whose sheet it is. */
+    public Owner owner() {
+        return owner;
+    }
+
+    public Province province() {
         return realm().province(owner);
+    }
+
+    public Missions missions() {
+        return missions;
+    }
+
+    /** The sources worked so far. */
+    public Fields fields() {
+        return fields;
+    }
+
+    /** The lines of a kind that stand so far. */
+    public <C> Stream<C> lines(Class<C> kind) {
+        return lines.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What is left of everybody's units when the uses of founding and agreements are taken off, and after the moves so far (R9). */
+    public Muster muster() {
+        return muster;
+    }
+
+    /** Units stand otherwise for the lines below. */
+    public void change(UnaryOperator<Muster> change) {
+        muster = change.apply(muster);
+    }
+
+    /** What the lines so far cost. */
+    public Stock spent() {
+        return spent;
     }
 
     /** What can still be spent. */
     Stock left() {
         return province().stock().minus(spent);
+    }
+
+    /** One more line stands. */
+    void add(Command line, Stock cost) {
+        spent = spent.plus(cost);
+        line.note(this);
+        lines.add(line);
     }
 }

@@ -1,6 +1,8 @@
 /**
- * What may be ordered: the checks of the rules file, in the order in which their codes rank.
+ * What the rules ask of any order, and the examination of sheets: the checks of the rules file, in the order in which
+ * their codes rank. It knows no single order.
  *
- * <p>May import {@code kernel}, {@code board}, {@code state}, {@code book}, {@code order}, {@code say} and {@code law}.
+ * <p>May import {@code board}, {@code engine}, {@code kernel}, {@code book}, {@code law}, {@code say} and
+ * {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.check;

@@ -49,7 +49,7 @@ final class CardEffects {
         return somewhere(hex -> true)
                 .map(hex -> {
                     Omens omens = turn.now().omens();
-                    turn.change(realm -> realm.omens(new Omens(Frozen.with(omens.storms(), hex), omens.fair())));
+                    turn.change(realm -> realm.withOmens(new Omens(Frozen.with(omens.storms(), hex), omens.fair())));
                     return List.of(done("hex", Say.hex(hex)));
                 })
                 .orElseGet(CardEffects::nowhere);
@@ -69,7 +69,7 @@ final class CardEffects {
                 - turn.now().muster().total(Owner.IND).armies();
         int armies =
                 Math.max(0, Math.min(Math.min(card.number(), 1 + turn.start().year()), room));
-        turn.change(realm -> realm.muster(realm.muster().plus(hex, Owner.IND, new Units(0, armies))));
+        turn.change(realm -> realm.withMuster(realm.muster().plus(hex, Owner.IND, new Units(0, armies))));
         return List.of(done("hex", Say.hex(hex), "armies", armies));
     }
 
@@ -77,7 +77,8 @@ final class CardEffects {
         for (Owner owner : turn.now().provinces().keySet()) {
             turn.change(realm -> realm.with(
                     owner,
-                    realm.province(owner).stock(realm.province(owner).stock().plus(card.present()))));
+                    realm.province(owner)
+                            .withStock(realm.province(owner).stock().plus(card.present()))));
         }
         return List.of(done("gift", Say.stock(card.present())));
     }
@@ -123,13 +124,13 @@ final class CardEffects {
                 .filter(owner -> now.muster().total(owner).colonists() == fewest)
                 .filter(owner -> fewest < turn.book().most().colonists())
                 .toList();
-        hosts.forEach(owner -> turn.change(
-                realm -> realm.muster(realm.muster().plus(realm.province(owner).capital(), owner, new Units(1, 0)))));
+        hosts.forEach(owner -> turn.change(realm ->
+                realm.withMuster(realm.muster().plus(realm.province(owner).capital(), owner, new Units(1, 0)))));
         return List.of(done("provinces", Say.owners(hosts)));
     }
 
     private List<Message> fair() {
-        turn.change(realm -> realm.omens(new Omens(realm.omens().storms(), true)));
+        turn.change(realm -> realm.withOmens(new Omens(realm.omens().storms(), true)));
         return List.of(done());
     }
 
@@ -144,7 +145,7 @@ final class CardEffects {
     }
 
     private void hold(Hex hex, Optional<Land.Source> source) {
-        turn.change(realm -> realm.atlas(realm.atlas().change(List.of(hex), land -> land.holding(source))));
+        turn.change(realm -> realm.withAtlas(realm.atlas().change(List.of(hex), land -> land.holding(source))));
     }
 
     private Message done(Object... arguments) {

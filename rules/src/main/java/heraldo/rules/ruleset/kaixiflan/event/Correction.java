@@ -31,7 +31,7 @@ public sealed interface Correction extends Order {
     /** A province has a building more. */
     record Grant(Owner province, String building) implements Correction {}
 
-    /** A province holds an office, whoever held it before. */
+    /** A province takes an office from its holder, if there is one. */
     record Appoint(Office office, Owner province) implements Correction {}
 
     /** Nobody holds an office. */

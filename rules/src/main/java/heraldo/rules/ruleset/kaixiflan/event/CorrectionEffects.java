@@ -30,25 +30,26 @@ final class CorrectionEffects {
                 province(
                         realm,
                         owner,
-                        province -> province.stock(province.stock().with(good, amount)));
+                        province -> province.withStock(province.stock().with(good, amount)));
             case Correction.Station station ->
-                realm.muster(realm.muster().with(station.hex(), station.owner(), station.units()));
+                realm.withMuster(realm.muster().with(station.hex(), station.owner(), station.units()));
             case Correction.Settlement(Hex hex, Owner owner, var kind) ->
-                realm.towns(Frozen.with(realm.towns(), hex, new Town(owner, kind, realm.turn())));
-            case Correction.Age(Owner owner, int era) -> province(realm, owner, province -> province.era(era));
+                realm.withTowns(Frozen.with(realm.towns(), hex, new Town(owner, kind, realm.turn())));
+            case Correction.Age(Owner owner, int era) -> province(realm, owner, province -> province.withEra(era));
             case Correction.Grant(Owner owner, String building) ->
-                province(realm, owner, province -> province.buildings(Frozen.with(province.buildings(), building)));
+                province(realm, owner, province -> province.withBuildings(Frozen.with(province.buildings(), building)));
             case Correction.Appoint(Office office, Owner owner) -> office(realm, office, Optional.of(owner));
             case Correction.Dismiss(Office office) -> office(realm, office, Optional.empty());
-            case Correction.Abound(var good) -> realm.court(realm.court().importing(good));
-            case Correction.Unchosen unchosen -> realm.court(realm.court().importingNothing());
+            case Correction.Abound(var good) -> realm.withCourt(realm.court().importing(good));
+            case Correction.Unchosen unchosen -> realm.withCourt(realm.court().importingNothing());
             case Correction.Ally(Owner one, Owner other) -> allied(realm, one, other);
             case Correction.Offer(Owner from, Owner to) ->
                 realm.pacts().offered(to, from)
                         ? allied(realm, from, to)
-                        : realm.pacts(realm.pacts().offering(from, to));
+                        : realm.withPacts(realm.pacts().offering(from, to));
             case Correction.Feasted(Hex hex) ->
-                realm.court(realm.court().feasted(Frozen.with(realm.court().feasted(), hex)));
+                realm.withCourt(
+                        realm.court().withFeasted(Frozen.with(realm.court().feasted(), hex)));
         };
     }
 
@@ -59,7 +60,7 @@ final class CorrectionEffects {
     private static Realm office(Realm realm, Office office, Optional<Owner> holder) {
         SortedMap<Office, Owner> offices = new TreeMap<>(realm.court().offices());
         holder.ifPresentOrElse(owner -> offices.put(office, owner), () -> offices.remove(office));
-        return realm.court(realm.court().offices(offices));
+        return realm.withCourt(realm.court().withOffices(offices));
     }
 
     /** Both halves are done, and each partner has its Fame (R50). */
@@ -68,6 +69,6 @@ final class CorrectionEffects {
         List<Credit> ledger = new ArrayList<>(realm.ledger());
         ledger.add(new Credit(realm.turn(), one, Column.AGREEMENTS, AGREEMENT_FAME, other.name()));
         ledger.add(new Credit(realm.turn(), other, Column.AGREEMENTS, AGREEMENT_FAME, one.name()));
-        return realm.pacts(pacts).ledger(ledger);
+        return realm.withPacts(pacts).withLedger(ledger);
     }
 }

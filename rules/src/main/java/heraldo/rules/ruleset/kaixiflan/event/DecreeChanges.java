@@ -79,7 +79,7 @@ final class DecreeChanges {
     }
 
     /**
-     * What a hex holds: what lay in undiscovered land is unknown, and what a decree puts there is known to whoever decrees it.
+     * What a hex holds: what lay in undiscovered land is unknown, and what a decree puts there is known to those who decree it.
      *
      * @param decreed whether what is there afterwards is what was decreed
      */

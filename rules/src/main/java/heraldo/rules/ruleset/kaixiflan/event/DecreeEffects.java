@@ -84,19 +84,19 @@ final class DecreeEffects {
 
     private void stock(Owner owner, UnaryOperator<Stock> change) {
         Province province = turn.now().province(owner);
-        turn.change(realm -> realm.with(owner, province.stock(change.apply(province.stock()))));
+        turn.change(realm -> realm.with(owner, province.withStock(change.apply(province.stock()))));
     }
 
     private Message raise(Decree.Raise raise) {
         Units room = turn.book().most().minus(turn.now().muster().total(raise.owner()));
         Units units = raise.units().least(new Units(Math.max(0, room.colonists()), Math.max(0, room.armies())));
-        turn.change(realm -> realm.muster(realm.muster().plus(raise.hex(), raise.owner(), units)));
+        turn.change(realm -> realm.withMuster(realm.muster().plus(raise.hex(), raise.owner(), units)));
         return units("raise", raise.hex(), raise.owner(), units);
     }
 
     private Message disband(Decree.Disband disband) {
         Units units = disband.units().least(turn.now().muster().at(disband.hex(), disband.owner()));
-        turn.change(realm -> realm.muster(realm.muster().minus(disband.hex(), disband.owner(), units)));
+        turn.change(realm -> realm.withMuster(realm.muster().minus(disband.hex(), disband.owner(), units)));
         return units("disband", disband.hex(), disband.owner(), units);
     }
 
@@ -105,24 +105,24 @@ final class DecreeEffects {
     }
 
     private Message hold(Hex hex, Optional<Land.Source> source, String key) {
-        turn.change(realm -> realm.atlas(realm.atlas().change(List.of(hex), land -> land.holding(source))));
+        turn.change(realm -> realm.withAtlas(realm.atlas().change(List.of(hex), land -> land.holding(source))));
         Message told = Message.of("decree." + key, "hex", Say.hex(hex));
         return source.map(found -> told.with("source", Say.source(found))).orElse(told);
     }
 
     private Message reveal(Hex hex) {
-        turn.change(realm -> realm.atlas(realm.atlas().change(List.of(hex), Land::revealed)));
+        turn.change(realm -> realm.withAtlas(realm.atlas().change(List.of(hex), Land::revealed)));
         return Message.of("decree.reveal", "hex", Say.hex(hex), "content", Say.content(turn.now(), hex));
     }
 
     private Message storm(Hex hex) {
         Omens omens = turn.now().omens();
-        turn.change(realm -> realm.omens(new Omens(Frozen.with(omens.storms(), hex), omens.fair())));
+        turn.change(realm -> realm.withOmens(new Omens(Frozen.with(omens.storms(), hex), omens.fair())));
         return Message.of("event.EV3.done", "hex", Say.hex(hex));
     }
 
     private Message fair() {
-        turn.change(realm -> realm.omens(new Omens(realm.omens().storms(), true)));
+        turn.change(realm -> realm.withOmens(new Omens(realm.omens().storms(), true)));
         return Message.of("event.EV10.done");
     }
 
@@ -139,7 +139,7 @@ final class DecreeEffects {
     }
 
     private Message lead(Hex hex) {
-        turn.change(realm -> realm.court(realm.court().kaixiflan(hex)));
+        turn.change(realm -> realm.withCourt(realm.court().withKaixiflan(hex)));
         return Message.of("decree.lead", "hex", Say.hex(hex));
     }
 }

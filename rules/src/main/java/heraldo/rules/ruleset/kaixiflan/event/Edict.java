@@ -7,7 +7,7 @@ import java.util.Locale;
 /** An act of the game master that takes effect at once. What waits for the phase of events is a decree. */
 public sealed interface Edict extends Order {
 
-    /** A mission of his own becomes active. */
+    /** A mission written by the game master becomes active. */
     record NewMission(String title, int fame, String condition) implements Edict {}
 
     /** A card of the decks becomes active. */

@@ -57,7 +57,7 @@ public final class EdictDesk {
         Optional<Refusal> refusal = objection(realm, decree);
         return refusal.isPresent()
                 ? Amendment.refused(realm, refusal.get())
-                : Amendment.made(realm.agenda(realm.agenda().with(decree)), Message.of("edict.decree"));
+                : Amendment.made(realm.withAgenda(realm.agenda().with(decree)), Message.of("edict.decree"));
     }
 
     private static Optional<Refusal> objection(Realm realm, Decree decree) {
@@ -94,33 +94,34 @@ public final class EdictDesk {
                 Objections.unplayed(realm, province)
                         .map(refusal -> Amendment.refused(realm, refusal))
                         .orElseGet(() -> Amendment.made(
-                                realm.agenda(realm.agenda().itinerant(Optional.of(province))),
+                                realm.withAgenda(realm.agenda().withItinerant(Optional.of(province))),
                                 Message.of("edict.bards")));
             case Edict.Silence silence -> silenced(realm);
             case Edict.Revoke(int number) -> revoked(realm, number);
             case Edict.Vacate(Owner province) -> vacant(realm, province, true);
             case Edict.Settle(Owner province) -> vacant(realm, province, false);
-            case Edict.Close close -> Amendment.made(realm.over(true), Message.of("edict.close"));
+            case Edict.Close close -> Amendment.made(realm.withOver(true), Message.of("edict.close"));
         };
     }
 
     private static Amendment<Realm> silenced(Realm realm) {
         return realm.agenda().itinerant().isEmpty()
                 ? Amendment.refused(realm, Refusal.of("GM-BARDS", "R78"))
-                : Amendment.made(realm.agenda(realm.agenda().itinerant(Optional.empty())), Message.of("edict.revoke"));
+                : Amendment.made(
+                        realm.withAgenda(realm.agenda().withItinerant(Optional.empty())), Message.of("edict.revoke"));
     }
 
     private static Amendment<Realm> revoked(Realm realm, int number) {
         return number > realm.agenda().decrees().size()
                 ? Amendment.refused(realm, Refusal.of("GM-AGENDA", "§8.2"))
-                : Amendment.made(realm.agenda(realm.agenda().without(number)), Message.of("edict.revoke"));
+                : Amendment.made(realm.withAgenda(realm.agenda().without(number)), Message.of("edict.revoke"));
     }
 
     private static Amendment<Realm> vacant(Realm realm, Owner province, boolean vacant) {
         return Objections.unplayed(realm, province)
                 .map(refusal -> Amendment.refused(realm, refusal))
                 .orElseGet(() -> Amendment.made(
-                        realm.with(province, realm.province(province).vacant(vacant)),
+                        realm.with(province, realm.province(province).withVacant(vacant)),
                         Message.of(vacant ? "edict.vacate" : "edict.settle", "province", Say.owner(province))));
     }
 }

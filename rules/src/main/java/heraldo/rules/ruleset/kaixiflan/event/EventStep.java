@@ -35,7 +35,7 @@ public final class EventStep implements Step {
     public void play(Progress turn) {
         List<Message> told = new ArrayList<>();
         List<Decree> decrees = turn.now().agenda().decrees();
-        turn.change(realm -> realm.agenda(Agenda.EMPTY).omens(Omens.NONE));
+        turn.change(realm -> realm.withAgenda(Agenda.EMPTY).withOmens(Omens.NONE));
         DecreeEffects effects = new DecreeEffects(turn);
         for (Decree decree : decrees) {
             if (decree instanceof Decree.Draw) {
@@ -81,7 +81,7 @@ public final class EventStep implements Step {
                     Say.owner(owner),
                     "amounts",
                     Say.stock(province.stock().minus(kept))));
-            turn.change(realm -> realm.with(owner, province.stock(kept)));
+            turn.change(realm -> realm.with(owner, province.withStock(kept)));
         }
     }
 }

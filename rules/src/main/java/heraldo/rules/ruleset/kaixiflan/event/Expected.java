@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the game master has decreed and has not come about yet: events, the bards' vote, missions of his own. */
+/** What the game master has prepared and has not happened yet: events, the bards' vote, their own missions. */
 public final class Expected {
 
     private Expected() {}

@@ -39,9 +39,10 @@ final class Famine {
         Units alive = turn.now().muster().total(owner);
         int due = (alive.colonists() + alive.armies()) / card.number();
         int paid = Math.min(due, province.stock().food());
-        turn.change(realm -> realm.with(owner, province.stock(province.stock().minus(Stock.of(Good.FOOD, paid)))));
+        turn.change(realm ->
+                realm.with(owner, province.withStock(province.stock().minus(Stock.of(Good.FOOD, paid)))));
         for (int lacking = paid; lacking < due; lacking++) {
-            turn.change(realm -> realm.muster(starved(realm.muster(), owner)));
+            turn.change(realm -> realm.withMuster(starved(realm.muster(), owner)));
         }
         return Message.of(
                 "event." + card.id() + ".done",

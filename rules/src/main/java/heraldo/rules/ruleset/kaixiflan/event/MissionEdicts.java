@@ -60,7 +60,7 @@ final class MissionEdicts {
         if (!missions.ids().contains(id) || quests.find(id).isPresent()) {
             return Amendment.refused(realm, Refusal.of("GM-CARD", "R86", "mission", id));
         }
-        Quests rest = quests.major(without(quests.major(), id)).minor(without(quests.minor(), id));
+        Quests rest = quests.withMajor(without(quests.major(), id)).withMinor(without(quests.minor(), id));
         return activate(realm, rest, missions.reveal(id, realm));
     }
 
@@ -75,7 +75,7 @@ final class MissionEdicts {
                 .draw(new Law(realm, book), major ? quests.major() : quests.minor())
                 .map(drawn -> activate(
                         realm,
-                        major ? quests.major(drawn.rest()) : quests.minor(drawn.rest()),
+                        major ? quests.withMajor(drawn.rest()) : quests.withMinor(drawn.rest()),
                         missions.reveal(drawn.card(), realm)))
                 .orElseGet(() -> Amendment.refused(realm, Refusal.of("GM-DECK", "R86")));
     }
@@ -87,7 +87,7 @@ final class MissionEdicts {
             ledger.add(new Credit(realm.turn(), province, Column.MISSIONS, fame, id));
             Message notice = Message.of(
                     "edict.award", "title", missions.title(quest), "province", Say.owner(province), "fame", fame);
-            return Amendment.made(left(realm, id).ledger(ledger), notice);
+            return Amendment.made(left(realm, id).withLedger(ledger), notice);
         });
     }
 
@@ -102,7 +102,8 @@ final class MissionEdicts {
         List<Quest> active = new ArrayList<>(quests.active());
         active.add(quest);
         return Amendment.made(
-                realm.quests(quests.active(active)), Message.of("edict.mission", "quest", missions.describe(quest)));
+                realm.withQuests(quests.withActive(active)),
+                Message.of("edict.mission", "quest", missions.describe(quest)));
     }
 
     private static Amendment<Realm> active(Realm realm, String id, Function<Quest, Amendment<Realm>> act) {
@@ -113,8 +114,8 @@ final class MissionEdicts {
     }
 
     private static Realm left(Realm realm, String id) {
-        return realm.quests(realm.quests()
-                .active(realm.quests().active().stream()
+        return realm.withQuests(realm.quests()
+                .withActive(realm.quests().active().stream()
                         .filter(quest -> !quest.id().equals(id))
                         .toList()));
     }

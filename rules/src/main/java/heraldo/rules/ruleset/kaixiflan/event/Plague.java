@@ -40,7 +40,7 @@ final class Plague {
     private void strike(Hex hex, Owner owner, Units units, List<Message> losses) {
         Units dead = new Units(units.colonists() / 2, 0);
         if (!dead.isNone()) {
-            turn.change(realm -> realm.muster(realm.muster().minus(hex, owner, dead)));
+            turn.change(realm -> realm.withMuster(realm.muster().minus(hex, owner, dead)));
             losses.add(
                     Message.of("event.loss", "owner", Say.owner(owner), "units", Say.units(dead), "hex", Say.hex(hex)));
         }

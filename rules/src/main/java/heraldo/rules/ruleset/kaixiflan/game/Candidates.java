@@ -88,7 +88,7 @@ final class Candidates {
         return Good.ALL.stream().map(Good::id).filter(id -> !id.equals(other)).toList();
     }
 
-    /** Whoever may be meant; oneself only where one might think of that. */
+    /** All owners that may be meant; the giver only where players might think of that. */
     private List<String> owners(boolean others, boolean independents) {
         Stream<Owner> provinces = realm.provinces().keySet().stream().filter(each -> !others || each != owner);
         Stream<Owner> all = independents ? Stream.concat(provinces, Stream.of(Owner.IND)) : provinces;
@@ -134,14 +134,14 @@ final class Candidates {
                 .toList();
     }
 
-    /** Where his units stand, as far as everybody knows; for want of any, the capital, so that the reason can be told. */
+    /** Where the units stand, as far as everybody knows; if there are none, the capital, so that a reason can be told. */
     private Set<Hex> posts() {
         Set<Hex> posts = new TreeSet<>(realm.muster().of(subject).keySet());
         posts.removeIf(hex -> !realm.atlas().explored(hex));
         return posts.isEmpty() ? new TreeSet<>(List.of(capital())) : posts;
     }
 
-    /** His settlements, as far as everybody knows; for want of any, the capital. */
+    /** The settlements, as far as everybody knows; if there are none, the capital. */
     private Set<Hex> towns() {
         Set<Hex> towns = realm.towns().entrySet().stream()
                 .filter(town ->
@@ -151,7 +151,7 @@ final class Candidates {
         return towns.isEmpty() ? new TreeSet<>(List.of(capital())) : towns;
     }
 
-    /** Where somebody or something of his stands. */
+    /** Where units or settlements stand. */
     private Set<Hex> own() {
         Set<Hex> own = towns();
         own.addAll(posts());

@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -22,16 +22,16 @@ public final class Forecast {
     private final OrderSheet sheet;
     private final Examination examination;
 
-    public Forecast(Law law, Owner owner, OrderSheet sheet, Examination examination) {
-        this.law = law;
-        this.owner = owner;
+    public Forecast(OrderSheet sheet, Examination examination) {
+        this.law = examination.plan().law();
+        this.owner = examination.plan().owner();
         this.sheet = sheet;
         this.examination = examination;
     }
 
     public List<Message> messages() {
         Province province = law.realm().province(owner);
-        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
+        long used = Action.count(sheet);
         List<Message> messages = new ArrayList<>();
         messages.add(Message.of(
                 "forecast.actions",

@@ -2,6 +2,9 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.Outlook;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -9,21 +12,26 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.chart.MapTable;
 import heraldo.rules.ruleset.kaixiflan.chart.Sectors;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.event.EventStep;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionStep;
-import heraldo.rules.ruleset.kaixiflan.order.PlayerOrders;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Collect;
+import heraldo.rules.ruleset.kaixiflan.outlook.Rehearsal;
+import heraldo.rules.ruleset.kaixiflan.outlook.SheetOutlook;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.turn.Closing;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
+import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** The game with its tables: what may be ordered, and how a turn is played. */
@@ -34,6 +42,7 @@ public final class Game {
     private final MissionBook missions;
     private final Values values;
     private final Examiner examiner;
+    private final Closing closing;
     private final List<Step> steps;
 
     /**
@@ -46,7 +55,8 @@ public final class Game {
         this.map = folder.table("map.yaml", MapTable.class);
         this.missions = MissionBook.read(folder);
         this.values = Values.of(new TreeSet<>(new Sectors(map).hexes()), book);
-        this.examiner = new Examiner(missions::tribute);
+        this.examiner = new Examiner(missions);
+        this.closing = new Closing(examiner, Collect::byDefault);
         this.steps = Sequence.of(new EventStep(folder, map), new MissionStep(missions));
     }
 
@@ -74,7 +84,7 @@ public final class Game {
 
     /** Every order a player may give. */
     public List<OrderType<?>> orders() {
-        return PlayerOrders.all(values);
+        return Orders.all(values);
     }
 
     /** What holds in a state. */
@@ -91,7 +101,7 @@ public final class Game {
     /** The line on which an order comes to stand when it is entered: that of the one it replaces, or the next. */
     public int place(OrderSheet sheet, Order order) {
         for (int line = 1; line <= sheet.size(); line++) {
-            if (Replacement.replaces(order, sheet.line(line))) {
+            if (Command.of(order).replaces(sheet.line(line))) {
                 return line;
             }
         }
@@ -103,10 +113,34 @@ public final class Game {
         return examiner.atEntry(law, owner, sheet);
     }
 
+    /** What a sheet would bring if its turn were played now. */
+    public Outlook outlook(Law law, Owner owner, OrderSheet sheet) {
+        if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
+            return Outlook.BLANK;
+        }
+        List<Task<?>> tasks = closing.tasks(law, owner, sheet);
+        Rehearsal rehearsal = Rehearsal.of(law, tasks, Sequence.BEFORE_MARCHES, Sequence.FROM_MARCHES);
+        return new SheetOutlook(examiner.plan(law, owner), sheet, rehearsal).of(missions);
+    }
+
+    /** Whom an order of a province attacks. The independents are nobody's seat. */
+    public SortedSet<Seat> harmed(Realm realm, Owner owner, Order order) {
+        return Frozen.set(Command.of(order)
+                .harmed(examiner.plan(law(realm), owner))
+                .filter(other -> other != owner)
+                .flatMap(other -> other.seat().stream())
+                .toList());
+    }
+
+    /** What an order of a province needs others to write. */
+    public List<Deal> deals(Realm realm, Owner owner, Order order) {
+        return Command.of(order).deals(examiner.plan(law(realm), owner));
+    }
+
     /** Plays the open turn to its end. A game that is over stays as it is. */
     public Progress play(Realm realm, Map<Seat, OrderSheet> sheets, Dice dice) {
         Law law = law(realm);
-        Progress turn = new Progress(law, dice, new Closing(examiner).tasks(law, sheets));
+        Progress turn = new Progress(law, dice, closing.tasks(law, sheets));
         if (!realm.over()) {
             steps.forEach(step -> step.play(turn));
         }

@@ -4,7 +4,7 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
-import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
+import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;

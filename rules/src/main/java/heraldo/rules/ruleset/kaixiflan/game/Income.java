@@ -3,11 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields.Reaping;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.law.Yield;
-import heraldo.rules.ruleset.kaixiflan.order.Gathering;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
@@ -39,9 +40,10 @@ final class Income {
 
     /** A collection: buildings that cannot help it, and what the store cannot keep of it (R41, R43). */
     List<Message> gather(Gathering order) {
-        List<Yield> yields = fields.yields(order);
-        fields.take(order);
-        Stock bonus = new Harvest(law, owner, order.subject(owner)).bonus(yields);
+        Reaping reaping = order.reaping(owner);
+        List<Yield> yields = fields.yields(reaping);
+        fields.take(reaping);
+        Stock bonus = fields.harvest(reaping).bonus(yields);
         List<Message> warnings = new ArrayList<>();
         if (!order.independent()) {
             cutOff(yields, bonus).ifPresent(warnings::add);

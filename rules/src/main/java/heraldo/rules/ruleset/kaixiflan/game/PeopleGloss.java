@@ -10,13 +10,13 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.outlook.Odds;
+import heraldo.rules.ruleset.kaixiflan.order.war.Odds;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Who somebody is to whoever chooses him: his Fame, his half of an agreement, what he has where one fights. */
+/** What players see beside an owner they may choose: Fame, a half of an agreement, units where there is a fight. */
 final class PeopleGloss {
 
     private static final String INDEPENDENTS = "independents";

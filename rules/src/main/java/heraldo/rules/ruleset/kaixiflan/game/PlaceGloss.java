@@ -5,27 +5,22 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
-import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
-import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields.Reaping;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.law.Yield;
-import heraldo.rules.ruleset.kaixiflan.order.Collect;
-import heraldo.rules.ruleset.kaixiflan.order.Gathering;
-import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
-import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
+import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What a hex holds as far as everybody knows, and what would be collected there. */
 final class PlaceGloss {
@@ -35,7 +30,6 @@ final class PlaceGloss {
     private final ParamQuery query;
     private final Owner owner;
     private final Fields fields;
-    private final Set<Good> granted = EnumSet.noneOf(Good.class);
 
     PlaceGloss(Law law, ParamQuery query) {
         this.law = law;
@@ -45,15 +39,9 @@ final class PlaceGloss {
         this.fields = new Fields(law, owner);
         query.sheet().orders().forEach(order -> {
             if (order instanceof Gathering before) {
-                grant(before);
-                fields.take(before);
+                fields.take(before.reaping(owner));
             }
         });
-    }
-
-    private void grant(Gathering order) {
-        Stock bonus = new Harvest(law, owner, order.subject(owner)).bonus(fields.yields(order));
-        Good.ALL.stream().filter(good -> bonus.get(good) > 0).forEach(granted::add);
     }
 
     Message of(String value) {
@@ -84,26 +72,18 @@ final class PlaceGloss {
             return Optional.empty();
         }
         return switch (query.type().key()) {
-            case "collect" -> crop(new Collect(hex, List.of(), query.given().containsKey("colonists")));
-            case "ind-collect" ->
-                crop(new IndCollect(hex, List.of(), query.given().containsKey("colonists")));
+            case "collect" -> crop(owner, hex);
+            case "ind-collect" -> crop(Owner.IND, hex);
             default -> Optional.empty();
         };
     }
 
-    private Optional<Message> crop(Gathering order) {
-        Stock gain = gain(order);
+    private Optional<Message> crop(Owner subject, Hex hex) {
+        Reaping reaping = new Reaping(subject, hex, List.of(), query.given().containsKey("colonists"));
+        Stock gain = Harvest.total(fields.yields(reaping)).plus(fields.bonus(reaping));
         return gain.isNone()
                 ? Optional.empty()
                 : Optional.of(Message.of("gloss.gives", "amounts", Effects.amounts(gain)));
-    }
-
-    /** What a collection brings: the buildings' bonus once a turn and resource if the game is played so (R41). */
-    private Stock gain(Gathering order) {
-        List<Yield> yields = fields.yields(order);
-        Stock full = new Harvest(law, owner, order.subject(owner)).bonus(yields);
-        boolean once = realm.settings().bonusOncePerTurn();
-        return Harvest.total(yields).plus(Stock.of(good -> once && granted.contains(good) ? 0 : full.get(good)));
     }
 
     private static Message town(Town town) {

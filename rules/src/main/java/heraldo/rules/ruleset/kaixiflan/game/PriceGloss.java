@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.outlook.Effects;
+import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;
 

@@ -36,8 +36,8 @@ public final class Redrawing {
             return realm;
         }
         Quests quests = realm.quests();
-        return land().agenda(Agenda.EMPTY)
-                .quests(new Quests(quests.active(), shuffled(quests.major()), shuffled(quests.minor())));
+        return land().withAgenda(Agenda.EMPTY)
+                .withQuests(new Quests(quests.active(), shuffled(quests.major()), shuffled(quests.minor())));
     }
 
     private List<String> shuffled(List<String> deck) {
@@ -49,7 +49,7 @@ public final class Redrawing {
 
     /**
      * What the unexplored hexes hold is dealt anew: sources, sites and their garrisons. Where each lay before tells nothing, so
-     * that whoever knows no more comes to the same land.
+     * that the same knowledge always leads to the same land.
      */
     private Realm land() {
         List<Hex> hidden = realm.atlas().lands().keySet().stream()
@@ -72,6 +72,6 @@ public final class Redrawing {
             find.town().ifPresent(town -> towns.put(to, town));
             muster = muster.with(to, Owner.IND, find.garrison());
         }
-        return realm.atlas(new Atlas(lands)).towns(towns).muster(muster);
+        return realm.withAtlas(new Atlas(lands)).withTowns(towns).withMuster(muster);
     }
 }

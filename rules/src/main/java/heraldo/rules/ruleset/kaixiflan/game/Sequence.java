@@ -3,51 +3,77 @@ package heraldo.rules.ruleset.kaixiflan.game;
 import heraldo.rules.ruleset.kaixiflan.chronicle.ConflictTale;
 import heraldo.rules.ruleset.kaixiflan.chronicle.HeaderTale;
 import heraldo.rules.ruleset.kaixiflan.chronicle.VerdictTale;
-import heraldo.rules.ruleset.kaixiflan.court.BalladStep;
-import heraldo.rules.ruleset.kaixiflan.court.MonopolyStep;
-import heraldo.rules.ruleset.kaixiflan.court.PoliticsStep;
 import heraldo.rules.ruleset.kaixiflan.event.EventStep;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionStep;
-import heraldo.rules.ruleset.kaixiflan.turn.AgreementStep;
-import heraldo.rules.ruleset.kaixiflan.turn.BattleStep;
-import heraldo.rules.ruleset.kaixiflan.turn.BuildingStep;
+import heraldo.rules.ruleset.kaixiflan.order.Agreement;
+import heraldo.rules.ruleset.kaixiflan.order.Exchange;
+import heraldo.rules.ruleset.kaixiflan.order.Explore;
+import heraldo.rules.ruleset.kaixiflan.order.Name;
+import heraldo.rules.ruleset.kaixiflan.order.Story;
+import heraldo.rules.ruleset.kaixiflan.order.Tribute;
+import heraldo.rules.ruleset.kaixiflan.order.build.Build;
+import heraldo.rules.ruleset.kaixiflan.order.build.Founding;
+import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.court.BalladStep;
+import heraldo.rules.ruleset.kaixiflan.order.court.Banquet;
+import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
+import heraldo.rules.ruleset.kaixiflan.order.court.PoliticsStep;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Enlisting;
+import heraldo.rules.ruleset.kaixiflan.order.troop.IndMove;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Marching;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
+import heraldo.rules.ruleset.kaixiflan.order.war.BattleStep;
 import heraldo.rules.ruleset.kaixiflan.turn.EndStep;
-import heraldo.rules.ruleset.kaixiflan.turn.EnlistStep;
-import heraldo.rules.ruleset.kaixiflan.turn.ExploreStep;
-import heraldo.rules.ruleset.kaixiflan.turn.FoundingStep;
-import heraldo.rules.ruleset.kaixiflan.turn.GatherStep;
-import heraldo.rules.ruleset.kaixiflan.turn.GuideStep;
-import heraldo.rules.ruleset.kaixiflan.turn.MarchStep;
-import heraldo.rules.ruleset.kaixiflan.turn.ProgressStep;
+import heraldo.rules.ruleset.kaixiflan.turn.MonopolyStep;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
 import heraldo.rules.ruleset.kaixiflan.turn.StoreStep;
-import heraldo.rules.ruleset.kaixiflan.turn.StoryStep;
-import heraldo.rules.ruleset.kaixiflan.turn.TradeStep;
-import heraldo.rules.ruleset.kaixiflan.turn.TributeStep;
 import java.util.List;
 
 /** The sequence of a turn (§4.1), row by row. */
 final class Sequence {
+
+    private static final Step COLLECT = Gathering::gather;
+    private static final Step TRADE = Step.each(Exchange.class, Exchange::trade);
+    private static final Step FEAST = Step.each(Banquet.class, Banquet::feast);
+    private static final Step AGREE = Step.each(Agreement.class, Agreement::seal);
+    private static final Step FOUND = Founding::settle;
+    private static final Step BUILD = Step.each(Build.class, Build::raise);
+    private static final Step PROGRESS = Step.each(Progressing.class, Progressing::progress);
+    private static final Step MARCH = Step.each(Move.class, Marching::march);
+    private static final Step IND_MARCH = Step.each(IndMove.class, Marching::march);
+    private static final Step RECRUIT = Step.each(Enlisting.class, Enlisting::enlist);
+    private static final Step DELIVER = Step.each(Tribute.class, Tribute::deliver);
+    private static final Step STORE = new StoreStep();
+
+    /** What neither dice nor hidden things nor others decide, up to where units march: an outlook plays it. */
+    static final List<Step> BEFORE_MARCHES = List.of(COLLECT, TRADE, FEAST, AGREE, FOUND, BUILD, PROGRESS);
+
+    /** The same from there on. */
+    static final List<Step> FROM_MARCHES = List.of(MARCH, IND_MARCH, RECRUIT, DELIVER, STORE);
 
     private Sequence() {}
 
     static List<Step> of(EventStep events, MissionStep missions) {
         return List.of(
                 new HeaderTale(), // what the chronicle begins with
-                new StoryStep(), // 1    Historia
-                new GatherStep(), // 2.1  Recolectar
-                new TradeStep(), // 2.2  Comerciar, banquetes
+                Story::publish, // 1    Historia
+                Step.each(Name.class, Name::give),
+                COLLECT, // 2.1  Recolectar
+                TRADE, // 2.2  Comerciar, banquetes
+                FEAST,
                 new BattleStep(), // 2.3  Combatir
-                new AgreementStep(), // 2.4  Comerciar acuerdo
-                new FoundingStep(), // 2.5  Construir asentamientos
-                new BuildingStep(), // 2.6  Construir edificios
-                new ProgressStep(), // 2.7  Progresar
-                new MarchStep(), // 2.8  Mover
-                new GuideStep(), // 2.9  Mover Kaixiflán
-                new ExploreStep(), // 2.10 Explorar
-                new EnlistStep(), // 2.11 Reclutar
-                new TributeStep(), // 2.12 Cumplir
-                new StoreStep(), // 2.13 and 3, Control de almacén
+                AGREE, // 2.4  Comerciar acuerdo
+                FOUND, // 2.5  Construir asentamientos
+                BUILD, // 2.6  Construir edificios
+                PROGRESS, // 2.7  Progresar
+                MARCH, // 2.8  Mover; the independents last
+                IND_MARCH,
+                Step.each(Guide.class, Guide::lead), // 2.9  Mover Kaixiflán
+                Step.each(Explore.class, Explore::survey), // 2.10 Explorar
+                RECRUIT, // 2.11 Reclutar
+                DELIVER, // 2.12 Cumplir
+                STORE, // 2.13 and 3, Control de almacén
                 events, // 4    Eventos
                 missions, // 5    Misiones
                 new PoliticsStep(), // 6    Política

@@ -64,7 +64,7 @@ public final class Suggestions {
                 .orElse(List.of());
     }
 
-    /** What a form offers: a text is written by whoever fills it in. */
+    /** What a form offers: texts have no suggestions, players write them. */
     public List<Offer> offers() {
         return form.find(query.param())
                 .filter(param -> !Candidates.isText(param))

@@ -1,11 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
+import heraldo.rules.ruleset.kaixiflan.book.Building.Gifts;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import java.util.List;
 
 /**
  * What an owner's buildings give.
@@ -21,12 +21,10 @@ public record Bonuses(Stock collect, int military, int steps, int points) {
         if (owner == Owner.IND) {
             return new Bonuses(Stock.NONE, realm.settings().independentsMilitary(), 1, 1);
         }
-        List<Building> own =
-                realm.province(owner).buildings().stream().map(book::building).toList();
-        return new Bonuses(
-                own.stream().map(Building::collect).reduce(Stock.NONE, Stock::plus),
-                own.stream().mapToInt(Building::military).sum(),
-                1 + own.stream().mapToInt(Building::movement).sum(),
-                1 + own.stream().mapToInt(Building::exploration).sum());
+        Gifts gifts = realm.province(owner).buildings().stream()
+                .map(book::building)
+                .map(Building::gifts)
+                .reduce(Gifts.NONE, Gifts::plus);
+        return new Bonuses(gifts.collect(), gifts.military(), 1 + gifts.movement(), 1 + gifts.exploration());
     }
 }

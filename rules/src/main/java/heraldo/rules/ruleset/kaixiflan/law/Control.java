@@ -68,7 +68,7 @@ public final class Control {
                 .sum();
     }
 
-    /** The products an owner may import: those he controls none of, else those he controls least of (R83). */
+    /** The products an owner may import: those it controls none of, else those it controls least of (R83). */
     public List<Good> importable(Owner owner) {
         int least =
                 Good.ALL.stream().mapToInt(good -> amount(owner, good)).min().orElseThrow();

@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Missions;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
@@ -14,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The cards of both decks, and what a mission asks for and is worth, whoever wrote it. */
-public final class MissionBook {
+/** The cards of both decks, and what any mission asks for and is worth, also one of the game master's. */
+public final class MissionBook implements Missions {
 
     private final List<Card> major;
     private final List<Card> minor;
@@ -68,9 +69,14 @@ public final class MissionBook {
                 .orElseGet(() -> card(quest.id()));
     }
 
-    /** What has to be delivered for it, if it asks for a tribute (R87). */
+    @Override
     public Optional<Stock> tribute(Quest quest) {
         return card(quest).condition().tribute(quest.x());
+    }
+
+    @Override
+    public int fame(Quest quest) {
+        return card(quest).fame();
     }
 
     /** A card as it becomes active in a turn: its X is fixed now (§8.1). */
@@ -96,8 +102,7 @@ public final class MissionBook {
 
     /** What stands behind its code: what it is called and worth. */
     public Message gloss(Quest quest) {
-        return Message.of(
-                "gloss.mission", "title", title(quest), "fame", card(quest).fame());
+        return Message.of("gloss.mission", "title", title(quest), "fame", fame(quest));
     }
 
     /** Everything players should know of an active mission, in one sentence. */
@@ -106,15 +111,6 @@ public final class MissionBook {
                 .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))
                 .orElseGet(() ->
                         Message.of("mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
-        return Message.of(
-                "quest.active",
-                "id",
-                quest.id(),
-                "title",
-                title(quest),
-                "fame",
-                card(quest).fame(),
-                "about",
-                about);
+        return Message.of("quest.active", "id", quest.id(), "title", title(quest), "fame", fame(quest), "about", about);
     }
 }

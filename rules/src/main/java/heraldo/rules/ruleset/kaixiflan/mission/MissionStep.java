@@ -30,7 +30,7 @@ public final class MissionStep implements Step {
     @Override
     public void play(Progress turn) {
         List<Message> told = new ArrayList<>();
-        turn.change(realm -> realm.quests(counted(turn, realm.quests())));
+        turn.change(realm -> realm.withQuests(counted(turn, realm.quests())));
         Law law = turn.lawNow();
         for (Quest quest : turn.now().quests().active()) {
             settle(turn, law, quest, told);
@@ -44,7 +44,7 @@ public final class MissionStep implements Step {
 
     /** Deeds count from the turn after the reveal. */
     private Quests counted(Progress turn, Quests quests) {
-        return quests.active(quests.active().stream()
+        return quests.withActive(quests.active().stream()
                 .map(quest -> quest.turn() < turn.start().turn() ? counted(turn, quest) : quest)
                 .toList());
     }
@@ -56,7 +56,7 @@ public final class MissionStep implements Step {
             SortedMap<String, Integer> before = quest.tally().getOrDefault(owner, new TreeMap<>());
             tally.put(owner, condition.count(before, turn.deeds(), owner, turn.law()));
         }
-        return quest.tally(tally);
+        return quest.withTally(tally);
     }
 
     private void settle(Progress turn, Law law, Quest quest, List<Message> told) {
@@ -112,13 +112,14 @@ public final class MissionStep implements Step {
     private static Realm refunded(Realm realm, Owner owner, Stock tribute, Progress turn) {
         var province = realm.province(owner);
         int limit = turn.book().era(province.era()).store();
-        return realm.with(owner, province.stock(province.stock().plus(tribute).atMost(limit)));
+        return realm.with(
+                owner, province.withStock(province.stock().plus(tribute).atMost(limit)));
     }
 
     private static Realm without(Realm realm, Quest done) {
         List<Quest> left = realm.quests().active().stream()
                 .filter(quest -> !quest.id().equals(done.id()))
                 .toList();
-        return realm.quests(realm.quests().active(left));
+        return realm.withQuests(realm.quests().withActive(left));
     }
 }

@@ -26,10 +26,12 @@ public final class Reveal {
         switch (turn.start().season()) {
             case SPRING ->
                 draw(turn.lawNow(), quests.major())
-                        .ifPresent(deck -> turnUp(turn, deck, quests.major(deck.rest()), "quest.revealed-major", told));
+                        .ifPresent(deck ->
+                                turnUp(turn, deck, quests.withMajor(deck.rest()), "quest.revealed-major", told));
             case AUTUMN ->
                 draw(turn.lawNow(), quests.minor())
-                        .ifPresent(deck -> turnUp(turn, deck, quests.minor(deck.rest()), "quest.revealed-minor", told));
+                        .ifPresent(deck ->
+                                turnUp(turn, deck, quests.withMinor(deck.rest()), "quest.revealed-minor", told));
             case SUMMER, WINTER -> {
                 // no card in these seasons
             }
@@ -62,7 +64,7 @@ public final class Reveal {
         Quest quest = missions.reveal(drawn.card(), turn.now());
         List<Quest> active = new ArrayList<>(deck.active());
         active.add(quest);
-        turn.change(realm -> realm.quests(deck.active(active)));
+        turn.change(realm -> realm.withQuests(deck.withActive(active)));
         told.add(Message.of(key, "quest", missions.describe(quest)));
     }
 }

@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
-import heraldo.rules.ruleset.kaixiflan.order.Guide;
+import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;

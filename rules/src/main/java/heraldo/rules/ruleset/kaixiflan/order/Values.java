@@ -29,9 +29,7 @@ public record Values(
         ParamType<Owner> province,
         ParamType<Owner> owner,
         ParamType<String> building,
-        ParamType<String> mission,
-        ParamType<String> name,
-        ParamType<String> story) {
+        ParamType<String> mission) {
 
     private static final int MOST = 99;
 
@@ -53,9 +51,17 @@ public record Values(
                         "owner", province, Types.choice("owner", List.of(Owner.IND), owner -> "independents", "owner")),
                 Types.choice(
                         "building", book.buildings().stream().map(Building::id).toList(), id -> id, "building"),
-                Types.coded("mission", "[A-Z]{2}[0-9]{1,3}", id -> id, id -> id),
-                Types.text("text", LONGEST_NAME),
-                Types.story("text", LONGEST_STORY));
+                Types.coded("mission", "[A-Z]{2}[0-9]{1,3}", id -> id, id -> id));
+    }
+
+    /** The name of a place or Wonder. */
+    public ParamType<String> name() {
+        return Types.text("text", LONGEST_NAME);
+    }
+
+    /** What a turn was like. */
+    public ParamType<String> story() {
+        return Types.story("text", LONGEST_STORY);
     }
 
     private static ParamType<Hex> hex(SortedSet<Hex> map) {

@@ -3,11 +3,10 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.check.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields;
+import heraldo.rules.ruleset.kaixiflan.law.Fields.Reaping;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
-import heraldo.rules.ruleset.kaixiflan.order.Collect;
-import heraldo.rules.ruleset.kaixiflan.order.Gathering;
-import heraldo.rules.ruleset.kaixiflan.order.IndCollect;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
@@ -18,10 +17,12 @@ import java.util.List;
 /** What collections bring, one after another. Lives within one outlook. */
 final class Crops {
 
+    private final Owner owner;
     private final Fields fields;
     private final Iterator<Deed.Collected> collected;
 
     Crops(Progress turn, Owner owner) {
+        this.owner = owner;
         this.fields = new Fields(turn.law(), owner);
         this.collected = turn.deeds(Deed.Collected.class).iterator();
     }
@@ -29,22 +30,17 @@ final class Crops {
     /** The next collection that stands. */
     Line line(Gathering order) {
         Stock gain = collected.next().gain();
-        int missed = sum(Harvest.total(fields.yields(unnamed(order)))) - sum(Harvest.total(fields.yields(order)));
-        fields.take(order);
+        Reaping reaping = order.reaping(owner);
+        int missed = sum(reaping.unnamed()) - sum(reaping);
+        fields.take(reaping);
         List<Message> cautions = missed > 0 && !order.sources().isEmpty()
                 ? List.of(Message.of("outlook.better", "n", missed))
                 : List.of();
         return new Line(List.of(Message.of("outlook.gain", "amounts", Say.stock(gain))), cautions);
     }
 
-    /** The same collection, of the best sources. */
-    private static Gathering unnamed(Gathering order) {
-        return order.independent()
-                ? new IndCollect(order.hex(), List.of(), order.colonists())
-                : new Collect(order.hex(), List.of(), order.colonists());
-    }
-
-    private static int sum(Stock stock) {
+    private int sum(Reaping reaping) {
+        Stock stock = Harvest.total(fields.yields(reaping));
         return stock.gold() + stock.stone() + stock.wood() + stock.food() + stock.mana() + stock.science();
     }
 }

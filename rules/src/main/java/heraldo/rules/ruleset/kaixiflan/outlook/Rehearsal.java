@@ -1,28 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import heraldo.rules.chance.Dice;
-import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
-import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.turn.AgreementStep;
-import heraldo.rules.ruleset.kaixiflan.turn.BuildingStep;
-import heraldo.rules.ruleset.kaixiflan.turn.Closing;
-import heraldo.rules.ruleset.kaixiflan.turn.EnlistStep;
-import heraldo.rules.ruleset.kaixiflan.turn.FoundingStep;
-import heraldo.rules.ruleset.kaixiflan.turn.GatherStep;
-import heraldo.rules.ruleset.kaixiflan.turn.MarchStep;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
-import heraldo.rules.ruleset.kaixiflan.turn.ProgressStep;
 import heraldo.rules.ruleset.kaixiflan.turn.Step;
-import heraldo.rules.ruleset.kaixiflan.turn.StoreStep;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
-import heraldo.rules.ruleset.kaixiflan.turn.TradeStep;
-import heraldo.rules.ruleset.kaixiflan.turn.TributeStep;
-import java.util.Collections;
 import java.util.List;
-import java.util.TreeMap;
 
 /**
  * One sheet played alone, in the turn's own order (§4.1). Battles want dice, what scouts find is hidden, events and missions
@@ -31,27 +15,20 @@ import java.util.TreeMap;
  * @param turn the turn so played
  * @param gathered where everybody stands before anybody marches
  */
-record Rehearsal(Progress turn, Muster gathered) {
+public record Rehearsal(Progress turn, Muster gathered) {
 
-    private static final List<Step> BEFORE = List.of(
-            new GatherStep(),
-            new TradeStep(),
-            new AgreementStep(),
-            new FoundingStep(),
-            new BuildingStep(),
-            new ProgressStep());
-    private static final List<Step> AFTER =
-            List.of(new MarchStep(), new EnlistStep(), new TributeStep(), new StoreStep());
-
-    static Rehearsal of(Examiner examiner, Law law, Owner owner, OrderSheet sheet) {
-        List<Task<?>> tasks = new Closing(examiner)
-                .tasks(law, new TreeMap<>(Collections.singletonMap(owner.seat().orElseThrow(), sheet))).stream()
-                        .filter(task -> task.owner() == owner)
-                        .toList();
+    /**
+     * A rehearsal.
+     *
+     * @param tasks what the sheet orders
+     * @param before the steps up to where units march
+     * @param after the steps from there on
+     */
+    public static Rehearsal of(Law law, List<Task<?>> tasks, List<Step> before, List<Step> after) {
         Progress turn = new Progress(law, new NoDice(), tasks);
-        BEFORE.forEach(step -> step.play(turn));
+        before.forEach(step -> step.play(turn));
         Muster gathered = turn.now().muster();
-        AFTER.forEach(step -> step.play(turn));
+        after.forEach(step -> step.play(turn));
         return new Rehearsal(turn, gathered);
     }
 

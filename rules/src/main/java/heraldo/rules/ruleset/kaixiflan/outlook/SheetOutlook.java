@@ -1,52 +1,70 @@
 package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import heraldo.rules.engine.Outlook;
+import heraldo.rules.engine.Outlook.Line;
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.check.Examiner;
-import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
+import heraldo.rules.ruleset.kaixiflan.check.Plan;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Marching;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
+import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What a sheet would come to for its province. */
+/** What a sheet would bring its province. */
 public final class SheetOutlook {
 
+    private final Plan plan;
     private final Owner owner;
     private final OrderSheet sheet;
-    private final Rehearsal rehearsal;
     private final Progress turn;
-    private final MissionBook missions;
+    private final Crops crops;
+    private final Marches marches;
 
-    private SheetOutlook(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
-        this.owner = owner;
+    /**
+     * The outlook of a sheet of a province that is played, in a game that goes on.
+     *
+     * @param plan an empty sheet of the province
+     * @param rehearsal how the sheet was played
+     */
+    public SheetOutlook(Plan plan, OrderSheet sheet, Rehearsal rehearsal) {
+        this.plan = plan;
+        this.owner = plan.owner();
         this.sheet = sheet;
-        this.missions = missions;
-        this.rehearsal = Rehearsal.of(examiner, law, owner, sheet);
         this.turn = rehearsal.turn();
+        this.crops = new Crops(turn, owner);
+        this.marches = new Marches(rehearsal, owner);
     }
 
-    /** The outlook of a sheet of a province that is played, in a game that goes on. */
-    public static Outlook of(Examiner examiner, MissionBook missions, Law law, Owner owner, OrderSheet sheet) {
-        if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
-            return Outlook.BLANK;
+    /** All of it. */
+    public Outlook of(MissionBook missions) {
+        Unused unused = new Unused(missions, turn, owner, sheet);
+        List<Line> lines =
+                turn.tasks().stream().limit(sheet.size()).map(this::line).toList();
+        return new Outlook(lines, store(), cautions(), unused.clauses(), OptionalInt.of(unused.left()));
+    }
+
+    /** What a line brings or costs; one that cannot stand comes to nothing. */
+    private Line line(Task<?> task) {
+        if (!task.stands()) {
+            return Line.BLANK;
         }
-        SheetOutlook outlook = new SheetOutlook(examiner, missions, law, owner, sheet);
-        Unused unused = new Unused(outlook.missions, outlook.turn, owner, sheet);
-        return new Outlook(
-                new LineOutlooks(missions, owner, sheet, outlook.rehearsal).all(),
-                outlook.store(),
-                outlook.cautions(),
-                unused.clauses(),
-                OptionalInt.of(unused.left()));
+        Command order = task.order();
+        return switch (order) {
+            case Gathering gathering -> crops.line(gathering);
+            case Marching march -> marches.line(march);
+            default -> new Line(order.foretold(plan, task.cost()), order.cautions(plan));
+        };
     }
 
     /** In the order of the own card's rows; what the store cannot keep is spent. */

@@ -4,15 +4,15 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
-import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
-import heraldo.rules.ruleset.kaixiflan.order.Ballad;
-import heraldo.rules.ruleset.kaixiflan.order.Import;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.order.Tribute;
-import heraldo.rules.ruleset.kaixiflan.order.Vote;
+import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
+import heraldo.rules.ruleset.kaixiflan.order.court.Import;
+import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -76,19 +76,16 @@ final class Unused {
         }
     }
 
-    /** Actions that are left; whoever passes wants none. */
+    /** Actions that are left; none for a province that passes. */
     int left() {
-        int used =
-                (int) sheet.orders().stream().filter(Action.class::isInstance).count();
-        int left = turn.book().era(realm.province(owner).era()).actions() - used;
+        int left = turn.book().era(realm.province(owner).era()).actions() - Action.count(sheet);
         return has(Pass.class) ? 0 : Math.max(0, left);
     }
 
     /** Somebody else told a story last year (R78). */
     private boolean mayVoteForBallad() {
         return realm.season() == Season.SPRING
-                && realm.tales().stream()
-                        .anyMatch(story -> story.teller() != owner && Season.year(story.turn()) == realm.year() - 1);
+                && Owner.PROVINCES.stream().anyMatch(other -> other != owner && realm.toldLastYear(other));
     }
 
     /** In Verano the term ends. */
@@ -98,7 +95,7 @@ final class Unused {
                 && !realm.court().chosen();
     }
 
-    /** Whether somebody has sealed his half, and a colonist is there to seal the other (R50). */
+    /** Whether a province has sealed its half, and a colonist is there to seal the other (R50). */
     private boolean waiting(Owner other) {
         return realm.pacts().offered(other, owner)
                 && !realm.pacts().allied(owner, other)

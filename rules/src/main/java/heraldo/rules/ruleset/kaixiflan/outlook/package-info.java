@@ -1,8 +1,9 @@
 /**
- * What a sheet would come to if its turn were played now: the sheet is played alone, through the steps that neither dice nor
+ * What a sheet would bring if its turn were played now: the sheet is played alone, through the steps that neither dice nor
  * hidden things nor others decide, and the odds of battles are counted out.
  *
- * <p>May import {@code board}, {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code check}, {@code law},
- * {@code mission}, {@code order}, {@code say}, {@code state} and {@code turn}.
+ * <p>May import {@code board}, {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code check},
+ * {@code law}, {@code mission}, {@code order}, {@code order.court}, {@code order.harvest}, {@code order.troop},
+ * {@code say}, {@code state} and {@code turn}.
  */
 package heraldo.rules.ruleset.kaixiflan.outlook;

@@ -4,11 +4,11 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.order.Guide;
-import heraldo.rules.ruleset.kaixiflan.order.IndMove;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Marching;
+import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
+import heraldo.rules.ruleset.kaixiflan.order.troop.IndMove;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Marching;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.scene.Plate;
@@ -27,7 +27,6 @@ final class Moves {
 
     private static final String MOVED = "done.move";
     private static final String FOUGHT = "done.fight";
-    private static final String NOBODY_LEFT = "SIN-UNIDADES";
 
     private final Realm before;
     private final List<LineResult> results;
@@ -78,7 +77,7 @@ final class Moves {
         int seat = march instanceof IndMove ? Plate.NOBODY : result.seat().number();
         for (Leg leg : march.legs()) {
             int moved = moved(result.details(), leg.destination());
-            boolean failed = result.code().equals(NOBODY_LEFT);
+            boolean failed = result.code().equals(Marching.NOBODY_LEFT);
             if (moved > 0 || failed) {
                 ways.merge(new Way(march.origin(), leg.destination(), seat, failed), moved, Integer::sum);
             }

@@ -1,8 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
-import heraldo.rules.ruleset.kaixiflan.order.Ballad;
-import heraldo.rules.ruleset.kaixiflan.order.Import;
-import heraldo.rules.ruleset.kaixiflan.order.Vote;
+import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
+import heraldo.rules.ruleset.kaixiflan.order.court.Import;
+import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
 import heraldo.rules.ruleset.kaixiflan.score.Score;
 import heraldo.rules.ruleset.kaixiflan.score.Scores;
 import heraldo.rules.ruleset.kaixiflan.state.Office;

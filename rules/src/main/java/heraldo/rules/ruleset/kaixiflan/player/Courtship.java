@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
-import heraldo.rules.ruleset.kaixiflan.order.Banquet;
-import heraldo.rules.ruleset.kaixiflan.order.Guide;
+import heraldo.rules.ruleset.kaixiflan.order.court.Banquet;
+import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 
 /** As Favourite brings Kaixiflán home, where he doubles the harvest, and gives a banquet. */

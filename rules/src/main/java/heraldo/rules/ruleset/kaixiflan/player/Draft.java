@@ -4,10 +4,10 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.order.Action;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -63,7 +63,7 @@ final class Draft {
         return stands;
     }
 
-    /** Reckons with something that is going to come in. */
+    /** Counts on goods that will come in. */
     void expect(Stock gain) {
         gains = gains.plus(gain);
     }
@@ -85,7 +85,6 @@ final class Draft {
     }
 
     int actionsLeft() {
-        long used = sheet.orders().stream().filter(Action.class::isInstance).count();
-        return law.book().era(province().era()).actions() - (int) used;
+        return law.book().era(province().era()).actions() - Action.count(sheet);
     }
 }

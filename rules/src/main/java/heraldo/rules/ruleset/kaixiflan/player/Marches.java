@@ -3,8 +3,8 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.Paths;
 import heraldo.rules.kernel.Known;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Move;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,7 @@ final class Marches {
                 .orElse(0);
     }
 
-    /** Marches for the posts in their order, with so many actions at most; then whoever is idle goes home to work. */
+    /** Marches for the posts in their order, with so many actions at most; then idle colonists go home to work. */
     void march(int most) {
         int marches = 0;
         for (Post post : posts) {

@@ -3,8 +3,8 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
-import heraldo.rules.ruleset.kaixiflan.order.Build;
-import heraldo.rules.ruleset.kaixiflan.order.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.build.Build;
+import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +43,8 @@ final class Masonry implements Habit {
             return onTheWay;
         }
         int era = draft.province().era();
-        int worth = total(building.collect()) * (WORTH_OF_A_YIELD + WORTH_OF_AN_ERA * era)
-                + (building.movement() + building.exploration()) * WORTH_OF_A_STEP
+        int worth = total(building.gifts().collect()) * (WORTH_OF_A_YIELD + WORTH_OF_AN_ERA * era)
+                + (building.gifts().movement() + building.gifts().exploration()) * WORTH_OF_A_STEP
                 + (onTheWay ? WORTH_OF_THE_WAY * era : 0);
         return worth >= total(building.cost());
     }

@@ -3,13 +3,13 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.kaixiflan.book.Settlement;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
-import heraldo.rules.ruleset.kaixiflan.order.Village;
+import heraldo.rules.ruleset.kaixiflan.order.build.Village;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Sends colonists to the sources worth working, founds villages, and finds work for whoever has none. */
+/** Sends colonists to the sources worth working, founds villages, and finds work for idle units. */
 final class Settling implements Habit {
 
     private static final int FIRST_TOWN_ERA = 2;

@@ -3,6 +3,7 @@
  * refused. A handful of habits, each small, tried one after another.
  *
  * <p>May import {@code board}, {@code kernel}, {@code book}, {@code check}, {@code law}, {@code mission},
- * {@code order}, {@code score} and {@code state}.
+ * {@code order}, {@code order.build}, {@code order.court}, {@code order.harvest}, {@code order.troop},
+ * {@code order.war}, {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.player;

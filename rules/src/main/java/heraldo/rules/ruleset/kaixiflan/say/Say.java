@@ -22,6 +22,11 @@ public final class Say {
 
     private Say() {}
 
+    /** What a line costs. */
+    public static Message cost(Stock cost) {
+        return Message.of("outlook.cost", "amounts", stock(cost));
+    }
+
     /** A province by the name it has in its campaign, or the independents. */
     public static Object owner(Owner owner) {
         return owner.seat().<Object>map(seat -> seat).orElseGet(() -> Message.of("owner.independents"));

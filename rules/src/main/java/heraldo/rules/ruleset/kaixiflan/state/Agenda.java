@@ -35,7 +35,7 @@ public record Agenda(List<Decree> decrees, Optional<Owner> itinerant) {
         return new Agenda(left, itinerant);
     }
 
-    public Agenda itinerant(Optional<Owner> province) {
+    public Agenda withItinerant(Optional<Owner> province) {
         return new Agenda(decrees, province);
     }
 }

@@ -41,11 +41,11 @@ public record Court(
         return offices.get(office) == owner;
     }
 
-    public Court kaixiflan(Hex hex) {
+    public Court withKaixiflan(Hex hex) {
         return new Court(hex, offices, imported, chosen, feasted);
     }
 
-    public Court offices(SortedMap<Office, Owner> others) {
+    public Court withOffices(SortedMap<Office, Owner> others) {
         return new Court(kaixiflan, others, imported, chosen, feasted);
     }
 
@@ -59,7 +59,7 @@ public record Court(
         return new Court(kaixiflan, offices, Optional.empty(), false, feasted);
     }
 
-    public Court feasted(Collection<Hex> hexes) {
+    public Court withFeasted(Collection<Hex> hexes) {
         return new Court(kaixiflan, offices, imported, chosen, Frozen.set(hexes));
     }
 }

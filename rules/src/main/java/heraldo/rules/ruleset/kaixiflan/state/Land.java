@@ -47,7 +47,7 @@ public record Land(Optional<Source> source, boolean explored, SortedMap<Owner, I
         return new Land(source, true, explorers);
     }
 
-    /** Explored by an owner in a turn; whoever explored it before stays. */
+    /** Explored by an owner in a turn; earlier explorers stay. */
     public Land exploredBy(Owner owner, int turn) {
         return new Land(source, true, Frozen.with(explorers, owner, explorers.getOrDefault(owner, turn)));
     }

@@ -35,23 +35,23 @@ public record Province(
         return 10 * era;
     }
 
-    public Province stock(Stock other) {
+    public Province withStock(Stock other) {
         return new Province(capital, home, era, other, buildings, wonders, vacant);
     }
 
-    public Province era(int other) {
+    public Province withEra(int other) {
         return new Province(capital, home, other, stock, buildings, wonders, vacant);
     }
 
-    public Province buildings(SortedSet<String> other) {
+    public Province withBuildings(SortedSet<String> other) {
         return new Province(capital, home, era, stock, other, wonders, vacant);
     }
 
-    public Province wonders(List<String> other) {
+    public Province withWonders(List<String> other) {
         return new Province(capital, home, era, stock, buildings, other, vacant);
     }
 
-    public Province vacant(boolean other) {
+    public Province withVacant(boolean other) {
         return new Province(capital, home, era, stock, buildings, wonders, other);
     }
 }

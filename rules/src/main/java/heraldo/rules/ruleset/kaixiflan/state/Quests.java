@@ -36,7 +36,7 @@ public record Quests(List<Quest> active, List<String> major, List<String> minor)
             tally = Frozen.map(tally);
         }
 
-        public Quest tally(SortedMap<Owner, SortedMap<String, Integer>> counted) {
+        public Quest withTally(SortedMap<Owner, SortedMap<String, Integer>> counted) {
             return new Quest(id, x, turn, own, counted);
         }
     }
@@ -54,15 +54,15 @@ public record Quests(List<Quest> active, List<String> major, List<String> minor)
         return active.stream().filter(quest -> quest.id().equals(id)).findFirst();
     }
 
-    public Quests major(List<String> deck) {
+    public Quests withMajor(List<String> deck) {
         return new Quests(active, deck, minor);
     }
 
-    public Quests minor(List<String> deck) {
+    public Quests withMinor(List<String> deck) {
         return new Quests(active, major, deck);
     }
 
-    public Quests active(List<Quest> others) {
+    public Quests withActive(List<Quest> others) {
         return new Quests(others, major, minor);
     }
 }

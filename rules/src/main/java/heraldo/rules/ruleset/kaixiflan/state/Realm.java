@@ -87,72 +87,77 @@ public record Realm(
         return Optional.ofNullable(towns.get(hex));
     }
 
-    /** This realm with a province changed. */
-    public Realm with(Owner owner, Province province) {
-        return provinces(Frozen.with(provinces, owner, province));
+    /** Whether a province told a story last year (R78). */
+    public boolean toldLastYear(Owner owner) {
+        return tales.stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
     }
 
-    public Realm options(Options options) {
+    /** This realm with a province changed. */
+    public Realm with(Owner owner, Province province) {
+        return withProvinces(Frozen.with(provinces, owner, province));
+    }
+
+    public Realm withOptions(Options options) {
         return changed(draft -> draft.options = options);
     }
 
-    public Realm turn(int turn) {
+    public Realm withTurn(int turn) {
         return changed(draft -> draft.turn = turn);
     }
 
-    public Realm over(boolean over) {
+    public Realm withOver(boolean over) {
         return changed(draft -> draft.over = over);
     }
 
-    public Realm atlas(Atlas atlas) {
+    public Realm withAtlas(Atlas atlas) {
         return changed(draft -> draft.atlas = atlas);
     }
 
-    public Realm names(SortedMap<Hex, PlaceName> names) {
+    public Realm withNames(SortedMap<Hex, PlaceName> names) {
         return changed(draft -> draft.names = names);
     }
 
-    public Realm provinces(SortedMap<Owner, Province> provinces) {
+    public Realm withProvinces(SortedMap<Owner, Province> provinces) {
         return changed(draft -> draft.provinces = provinces);
     }
 
-    public Realm muster(Muster muster) {
+    public Realm withMuster(Muster muster) {
         return changed(draft -> draft.muster = muster);
     }
 
-    public Realm towns(SortedMap<Hex, Town> towns) {
+    public Realm withTowns(SortedMap<Hex, Town> towns) {
         return changed(draft -> draft.towns = towns);
     }
 
-    public Realm court(Court court) {
+    public Realm withCourt(Court court) {
         return changed(draft -> draft.court = court);
     }
 
-    public Realm pacts(Pacts pacts) {
+    public Realm withPacts(Pacts pacts) {
         return changed(draft -> draft.pacts = pacts);
     }
 
-    public Realm quests(Quests quests) {
+    public Realm withQuests(Quests quests) {
         return changed(draft -> draft.quests = quests);
     }
 
-    public Realm omens(Omens omens) {
+    public Realm withOmens(Omens omens) {
         return changed(draft -> draft.omens = omens);
     }
 
-    public Realm ledger(List<Credit> ledger) {
+    public Realm withLedger(List<Credit> ledger) {
         return changed(draft -> draft.ledger = ledger);
     }
 
-    public Realm tales(List<ToldStory> tales) {
+    public Realm withTales(List<ToldStory> tales) {
         return changed(draft -> draft.tales = tales);
     }
 
-    public Realm agenda(Agenda agenda) {
+    public Realm withAgenda(Agenda agenda) {
         return changed(draft -> draft.agenda = agenda);
     }
 
-    public Realm lastTotals(SortedMap<Owner, Integer> lastTotals) {
+    public Realm withLastTotals(SortedMap<Owner, Integer> lastTotals) {
         return changed(draft -> draft.lastTotals = lastTotals);
     }
 

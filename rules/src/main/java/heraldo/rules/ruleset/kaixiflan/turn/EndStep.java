@@ -15,12 +15,12 @@ public final class EndStep implements Step {
     @Override
     public void play(Progress turn) {
         SortedMap<Owner, Integer> before = new Ranking(turn.law()).totals();
-        turn.change(realm -> realm.lastTotals(before));
+        turn.change(realm -> realm.withLastTotals(before));
         if (fortress(turn) || lastTurn(turn.start())) {
-            turn.change(realm -> realm.over(true).agenda(Agenda.EMPTY));
+            turn.change(realm -> realm.withOver(true).withAgenda(Agenda.EMPTY));
         } else {
-            turn.change(
-                    realm -> realm.turn(realm.turn() + 1).agenda(Agenda.EMPTY).tales(remembered(realm)));
+            turn.change(realm ->
+                    realm.withTurn(realm.turn() + 1).withAgenda(Agenda.EMPTY).withTales(remembered(realm)));
         }
     }
 

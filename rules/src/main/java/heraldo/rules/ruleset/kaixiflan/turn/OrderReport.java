@@ -5,9 +5,6 @@ import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.order.Ballad;
-import heraldo.rules.ruleset.kaixiflan.order.Story;
-import heraldo.rules.ruleset.kaixiflan.order.Vote;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
@@ -28,7 +25,7 @@ final class OrderReport {
     private static Section section(Progress turn, Owner owner) {
         List<Entry> entries = new ArrayList<>();
         turn.tasks().stream()
-                .filter(task -> task.owner() == owner && !(task.order() instanceof Story))
+                .filter(task -> task.owner() == owner && task.order().listed())
                 .forEach(task -> entries.addAll(entries(task)));
         if (entries.isEmpty()) {
             entries.add(Entry.open(Message.of("chronicle.no-orders")));
@@ -38,8 +35,7 @@ final class OrderReport {
 
     /** The line with its outcome, then the details one by one. */
     private static List<Entry> entries(Task<?> task) {
-        boolean secret = task.order() instanceof Vote || task.order() instanceof Ballad;
-        Optional<Seat> reader = secret ? task.owner().seat() : Optional.empty();
+        Optional<Seat> reader = task.order().secret() ? task.owner().seat() : Optional.empty();
         LineResult result = task.result();
         List<Entry> entries = new ArrayList<>(List.of(new Entry(reader, outcome(task), Optional.of(result))));
         if (task.reason().isEmpty()) {

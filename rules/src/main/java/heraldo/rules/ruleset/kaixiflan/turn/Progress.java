@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
@@ -38,7 +38,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.lawNow = new Law(law.realm().omens(Omens.NONE), law.book());
+        this.lawNow = new Law(law.realm().withOmens(Omens.NONE), law.book());
     }
 
     /** The state when the orders were closed (S0). */
@@ -80,7 +80,7 @@ public final class Progress {
     }
 
     /** The orders of a kind that still stand, province by province, in the order of their lines. */
-    public <O extends Order> List<Task<O>> tasks(Class<O> kind) {
+    public <O extends Command> List<Task<O>> tasks(Class<O> kind) {
         List<Task<O>> found = new ArrayList<>();
         for (Task<?> task : tasks) {
             if (kind.isInstance(task.order()) && task.stands()) {
@@ -114,7 +114,7 @@ public final class Progress {
     public void credit(Owner owner, Column column, int points, String reason) {
         List<Credit> ledger = new ArrayList<>(now().ledger());
         ledger.add(new Credit(start().turn(), owner, column, points, reason));
-        change(realm -> realm.ledger(ledger));
+        change(realm -> realm.withLedger(ledger));
     }
 
     public void happened(Deed deed) {

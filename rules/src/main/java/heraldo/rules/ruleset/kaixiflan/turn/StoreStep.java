@@ -33,7 +33,7 @@ public final class StoreStep implements Step {
         Stock full = province.stock().minus(turn.costs(owner)).plus(turn.gains(owner));
         Stock kept = full.atMost(limit);
         Stock lost = full.minus(kept);
-        turn.change(realm -> realm.with(owner, province.stock(kept)));
+        turn.change(realm -> realm.with(owner, province.withStock(kept)));
         turn.happened(new Deed.Wasted(owner, lost));
         return Message.of(
                 "store.line",

@@ -2,16 +2,16 @@ package heraldo.rules.ruleset.kaixiflan.turn;
 
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** An order while its turn is played: it stands until something makes it fail. Lives within one resolution. */
-public final class Task<O extends Order> {
+public final class Task<O extends Command> {
 
     public static final String OK = "OK";
     public static final String REDUCED = "REDUCIDO";

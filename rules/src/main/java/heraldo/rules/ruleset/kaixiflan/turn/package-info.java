@@ -1,7 +1,8 @@
 /**
- * The turn: one small class for each row of the rulebook's sequence, run in that order over one running position.
+ * The turn while it is played: orders are closed, and steps run in the rulebook's order over one running position. The
+ * steps that belong to no order stand here.
  *
- * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code check}, {@code law}, {@code order},
- * {@code say}, {@code score} and {@code state}.
+ * <p>May import {@code board}, {@code chance}, {@code kernel}, {@code book}, {@code check}, {@code law}, {@code say},
+ * {@code score} and {@code state}.
  */
 package heraldo.rules.ruleset.kaixiflan.turn;

@@ -62,7 +62,7 @@ class EventDeckTest {
 
     @Test
     void invadersAppearWhereThereIsNoPeaceAndNoSettlement() {
-        Realm before = START.atlas(START.atlas().change(List.of(OddQ.hex("E4")), Land::revealed));
+        Realm before = START.withAtlas(START.atlas().change(List.of(OddQ.hex("E4")), Land::revealed));
         Realm after = played(before, 4, Map.of("event|hex", List.of(1)));
         assertEquals(new Units(0, 2), after.muster().at(OddQ.hex("E4"), Owner.IND));
     }
@@ -89,7 +89,7 @@ class EventDeckTest {
                 .filter(hex -> START.town(hex).isEmpty() && !Table.GAME.map().reserved(hex))
                 .findFirst()
                 .orElseThrow();
-        Realm before = START.atlas(START.atlas().change(List.of(barren), Land::revealed));
+        Realm before = START.withAtlas(START.atlas().change(List.of(barren), Land::revealed));
         Realm after = played(before, 6, Map.of("event|hex", List.of(1), "event|res", List.of(5)));
         assertEquals(
                 Optional.of(new Land.Source(Good.MANA, 1)),
@@ -126,7 +126,7 @@ class EventDeckTest {
 
     @Test
     void gainsThatDoNotFitAreCutAgain() {
-        Realm full = START.with(Owner.P1, START.province(Owner.P1).stock(Stock.all(10)));
+        Realm full = START.with(Owner.P1, START.province(Owner.P1).withStock(Stock.all(10)));
         assertEquals(Stock.all(10), played(full, 5, Map.of()).province(Owner.P1).stock());
     }
 
@@ -139,11 +139,11 @@ class EventDeckTest {
     }
 
     private static Realm with(Realm realm, String hex, Owner owner, int colonists, int armies) {
-        return realm.muster(realm.muster().plus(OddQ.hex(hex), owner, new Units(colonists, armies)));
+        return realm.withMuster(realm.muster().plus(OddQ.hex(hex), owner, new Units(colonists, armies)));
     }
 
     private static Realm source(Realm realm, Hex hex, int richness) {
-        return realm.atlas(realm.atlas()
+        return realm.withAtlas(realm.atlas()
                 .change(List.of(hex), land -> Land.of(Good.MANA, richness).revealed()));
     }
 

@@ -50,7 +50,7 @@ class ExpectedTest {
 
     @Test
     void ofALootersDecreeItIsToldWhatWouldBeLeft() {
-        Realm armed = START.muster(START.muster().with(OddQ.hex("G5"), Owner.P2, new Units(5, 2)));
+        Realm armed = START.withMuster(START.muster().with(OddQ.hex("G5"), Owner.P2, new Units(5, 2)));
         List<Change> changes = EdictChanges.of(
                 Table.GAME.book(),
                 Table.GAME.missions(),
@@ -68,7 +68,7 @@ class ExpectedTest {
         assertEquals(START.quests().active().size() + 1, drawn.quests().active().size());
         assertEquals(START.quests().minor().size() - 1, drawn.quests().minor().size());
         assertEquals(START.quests().major(), drawn.quests().major());
-        Realm deckAlone = START.options(START.options().with("missions.source", "DECK"));
+        Realm deckAlone = START.withOptions(START.options().with("missions.source", "DECK"));
         assertEquals("GM-SOURCE", refusal(deckAlone, new Edict.DrawMission(Edict.DrawMission.Deck.MAJOR)));
     }
 
@@ -76,7 +76,7 @@ class ExpectedTest {
     void aCardOfTheDeckOfEventsComesOnceATurnAtMost() {
         Realm asked = made(START, new Decree.Draw());
         assertEquals("GM-DRAWN", refusal(asked, new Decree.Draw()));
-        Realm both = START.options(START.options().with("events.mode", "BOTH"));
+        Realm both = START.withOptions(START.options().with("events.mode", "BOTH"));
         assertEquals("GM-DRAW", refusal(both, new Decree.Draw()));
         String told = Table.GAME
                 .play(asked, new TreeMap<>(), new KeyedDice(new byte[32]))

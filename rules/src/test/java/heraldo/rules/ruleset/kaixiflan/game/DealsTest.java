@@ -30,7 +30,7 @@ class DealsTest {
     private final Realm realm = withEnvoys(Table.realm(1));
 
     private Realm withEnvoys(Realm start) {
-        return start.muster(start.muster()
+        return start.withMuster(start.muster()
                 .plus(start.province(other).capital(), one, ENVOY)
                 .plus(start.province(one).capital(), other, ENVOY));
     }

@@ -18,12 +18,12 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
-import heraldo.rules.ruleset.kaixiflan.order.Collect;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Move;
-import heraldo.rules.ruleset.kaixiflan.order.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Collect;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -70,47 +70,47 @@ class WarningsTest {
 
     @Test
     void aBuildingThatCannotHelpIsNamed() {
-        Realm forge = START.with(Owner.P1, START.province(Owner.P1).buildings(Frozen.set(List.of("forja"))));
+        Realm forge = START.with(Owner.P1, START.province(Owner.P1).withBuildings(Frozen.set(List.of("forja"))));
         Realm mine = source(forge, new Units(1, 0));
         Order collect = new Collect(FIELD, List.of(), true);
         assertEquals(List.of(List.of("warning.route")), keys(mine, collect));
-        Realm joined = mine.atlas(mine.atlas().change(OddQ.hex("G5").within(2), Land::revealed));
+        Realm joined = mine.withAtlas(mine.atlas().change(OddQ.hex("G5").within(2), Land::revealed));
         assertEquals(List.of(List.of()), keys(joined, collect));
     }
 
     @Test
     void withThreeInAHexAnotherBattleMayComeFirst() {
         Realm two = source(START, new Units(0, 1))
-                .muster(source(START, new Units(0, 1)).muster().plus(FIELD, Owner.P2, new Units(1, 0)));
+                .withMuster(source(START, new Units(0, 1)).muster().plus(FIELD, Owner.P2, new Units(1, 0)));
         Order fight = new Fight(FIELD, Optional.of(Owner.P2));
         assertEquals(List.of(List.of()), keys(two, fight));
-        Realm three = two.muster(two.muster().plus(FIELD, Owner.P3, new Units(0, 1)));
+        Realm three = two.withMuster(two.muster().plus(FIELD, Owner.P3, new Units(0, 1)));
         assertEquals(List.of(List.of("warning.fight")), keys(three, fight));
     }
 
     @Test
     void unitsThatLeaveABattlefieldMayDieBefore() {
         Realm realm = source(START, new Units(2, 0));
-        Realm near = realm.atlas(realm.atlas().change(FIELD.neighbours(), Land::revealed));
+        Realm near = realm.withAtlas(realm.atlas().change(FIELD.neighbours(), Land::revealed));
         Order move = new Move(FIELD, List.of(new Leg(FIELD.neighbours().get(0), Optional.of(1), Optional.empty())));
         assertEquals(List.of(List.of()), keys(near, move));
-        Realm threatened = near.muster(near.muster().plus(FIELD, Owner.P2, new Units(0, 1)));
+        Realm threatened = near.withMuster(near.muster().plus(FIELD, Owner.P2, new Units(0, 1)));
         assertEquals(List.of(List.of("warning.march")), keys(threatened, move));
     }
 
     @Test
     void aHalfWaitsForTheOther() {
         Hex theirs = START.province(Owner.P2).capital();
-        Realm guest = START.muster(START.muster().plus(theirs, Owner.P1, new Units(1, 0)));
+        Realm guest = START.withMuster(START.muster().plus(theirs, Owner.P1, new Units(1, 0)));
         Order agreement = new Agreement(Owner.P2);
         assertEquals(List.of(List.of("warning.half")), keys(guest, agreement));
-        Realm offered = guest.pacts(guest.pacts().offering(Owner.P2, Owner.P1));
+        Realm offered = guest.withPacts(guest.pacts().offering(Owner.P2, Owner.P1));
         assertEquals(List.of(List.of()), keys(offered, agreement));
     }
 
     /** G7 is an explored source of gold where P1 has units, with unexplored land between it and the capital. */
     private static Realm source(Realm realm, Units units) {
-        return realm.atlas(realm.atlas()
+        return realm.withAtlas(realm.atlas()
                         .change(
                                 List.of(FIELD),
                                 land -> land.holding(Optional.of(new Land.Source(Good.GOLD, 1)))
@@ -120,11 +120,11 @@ class WarningsTest {
                                         .filter(hex -> hex.distance(FIELD) == 1)
                                         .toList(),
                                 land -> new Land(land.source(), false, land.explorers())))
-                .muster(realm.muster().plus(FIELD, Owner.P1, units));
+                .withMuster(realm.muster().plus(FIELD, Owner.P1, units));
     }
 
     private static Realm stocked(Realm realm, Stock stock) {
-        return realm.with(Owner.P1, realm.province(Owner.P1).stock(stock));
+        return realm.with(Owner.P1, realm.province(Owner.P1).withStock(stock));
     }
 
     private static List<Verdict> verdicts(Realm realm, Order... orders) {

@@ -39,8 +39,8 @@ class MissionStepTest {
 
     @Test
     void aCardThatSomebodyMeetsAlreadyGoesUnderTheDeck() {
-        Realm pilgrim = start().turn(3);
-        Realm there = pilgrim.muster(pilgrim.muster().plus(OddQ.hex("I9"), Owner.P2, new Units(1, 0)));
+        Realm pilgrim = start().withTurn(3);
+        Realm there = pilgrim.withMuster(pilgrim.muster().plus(OddQ.hex("I9"), Owner.P2, new Units(1, 0)));
         Realm after = played(decks(there, List.of(), List.of("ME14", "ME07", "ME01")), Map.of());
         assertEquals(List.of("ME07"), active(after));
         assertEquals(List.of("ME01", "ME14"), after.quests().minor());
@@ -49,7 +49,8 @@ class MissionStepTest {
     @Test
     void deedsOfTheTurnOfTheRevealDoNotCount() {
         Realm revealed = played(
-                decks(start().turn(3), List.of(), List.of("ME07")), Map.of(1, List.of(explore("E4"), explore("E5"))));
+                decks(start().withTurn(3), List.of(), List.of("ME07")),
+                Map.of(1, List.of(explore("E4"), explore("E5"))));
         Realm after = played(revealed, Map.of(1, List.of(explore("E6"), explore("F3"), explore("G3"))));
         assertTrue(after.quests().active().isEmpty());
         assertEquals(3, missionFame(after, Owner.P1));
@@ -57,7 +58,7 @@ class MissionStepTest {
 
     @Test
     void xGrowsWithTheHighestEra() {
-        Realm realm = start().with(Owner.P4, start().province(Owner.P4).era(3));
+        Realm realm = start().with(Owner.P4, start().province(Owner.P4).withEra(3));
         assertEquals(20, MissionBook.x(realm));
     }
 
@@ -88,16 +89,16 @@ class MissionStepTest {
     }
 
     private static Realm decks(Realm realm, List<String> major, List<String> minor) {
-        return realm.quests(new Quests(List.of(), major, minor));
+        return realm.withQuests(new Quests(List.of(), major, minor));
     }
 
     private static Realm delivery(Realm realm) {
-        Realm rich = realm.turn(2);
+        Realm rich = realm.withTurn(2);
         for (Owner owner : List.of(Owner.P1, Owner.P2)) {
-            rich = rich.with(owner, rich.province(owner).stock(Stock.all(10)));
+            rich = rich.with(owner, rich.province(owner).withStock(Stock.all(10)));
         }
         Quest quest = Table.GAME.missions().reveal("ME01", realm);
-        return rich.quests(new Quests(List.of(quest), List.of(), List.of()));
+        return rich.withQuests(new Quests(List.of(quest), List.of(), List.of()));
     }
 
     private static Map<Integer, List<Order>> tributes() {

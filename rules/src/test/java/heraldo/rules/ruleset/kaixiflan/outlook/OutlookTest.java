@@ -17,16 +17,16 @@ import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
-import heraldo.rules.ruleset.kaixiflan.order.Build;
-import heraldo.rules.ruleset.kaixiflan.order.Collect;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.order.Explore;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Move;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
-import heraldo.rules.ruleset.kaixiflan.order.Progressing;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
+import heraldo.rules.ruleset.kaixiflan.order.build.Build;
+import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Collect;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -104,7 +104,7 @@ class OutlookTest {
 
     @Test
     void whoeverLeavesASourceLosesIt() {
-        Realm realm = field(START).muster(field(START).muster().plus(FIELD, Owner.P1, new Units(2, 0)));
+        Realm realm = field(START).withMuster(field(START).muster().plus(FIELD, Owner.P1, new Units(2, 0)));
         Hex next = OddQ.hex("G7");
         Outlook some = outlook(realm, new Move(FIELD, List.of(new Leg(next, Optional.of(1), Optional.empty()))));
         assertEquals(List.of("1 colono a G7"), said(some.line(1).told()));
@@ -113,7 +113,7 @@ class OutlookTest {
         assertEquals(
                 List.of("dejas de controlar la fuente de G8"), said(all.line(1).cautions()));
         Outlook back = outlook(
-                realm.muster(
+                realm.withMuster(
                         realm.muster().minus(FIELD, Owner.P1, new Units(2, 0)).plus(next, Owner.P1, new Units(1, 0))),
                 new Move(next, List.of(new Leg(FIELD, Optional.empty(), Optional.empty()))));
         assertEquals(
@@ -125,7 +125,7 @@ class OutlookTest {
     void whoeverEntersForeignUnitsIsToldOfTheConflict() {
         Realm realm = field(START);
         Hex next = OddQ.hex("G7");
-        Realm met = realm.muster(
+        Realm met = realm.withMuster(
                 realm.muster().plus(next, Owner.P1, new Units(1, 0)).plus(FIELD, Owner.P2, new Units(0, 1)));
         Outlook outlook = outlook(met, new Move(next, List.of(new Leg(FIELD, Optional.empty(), Optional.empty()))));
         assertEquals(
@@ -136,18 +136,18 @@ class OutlookTest {
     @Test
     void anAttackSaysItsOdds() {
         Realm realm = field(START);
-        Realm even = realm.muster(
+        Realm even = realm.withMuster(
                 realm.muster().plus(FIELD, Owner.P1, new Units(0, 1)).plus(FIELD, Owner.P2, new Units(2, 1)));
         Order fight = new Fight(FIELD, Optional.of(Owner.P2));
         assertEquals(
                 List.of("1 ejército contra 2 colonos y 1 ejército de Brumaria: 44 % de ganar"),
                 said(outlook(even, fight).line(1).told()));
-        Realm crowded = even.muster(even.muster().plus(FIELD, Owner.P3, new Units(0, 1)));
+        Realm crowded = even.withMuster(even.muster().plus(FIELD, Owner.P3, new Units(0, 1)));
         assertEquals(
                 List.of("1 ejército contra 2 colonos y 1 ejército de Brumaria: 44 % de ganar,"
                         + " si no se adelanta otra batalla"),
                 said(outlook(crowded, fight).line(1).told()));
-        Realm weak = even.muster(even.muster().plus(FIELD, Owner.P2, new Units(0, 1)));
+        Realm weak = even.withMuster(even.muster().plus(FIELD, Owner.P2, new Units(0, 1)));
         assertEquals(
                 List.of("es más fácil perder que ganar: puedes quedarte sin 1 ejército"),
                 said(outlook(weak, fight).line(1).cautions()));
@@ -206,15 +206,15 @@ class OutlookTest {
 
     /** G8 is an explored source of gold, without anybody, with explored land around it. */
     private static Realm field(Realm realm) {
-        return realm.muster(realm.muster().with(FIELD, Owner.IND, Units.NONE))
-                .atlas(realm.atlas()
+        return realm.withMuster(realm.muster().with(FIELD, Owner.IND, Units.NONE))
+                .withAtlas(realm.atlas()
                         .change(List.of(FIELD), land -> land.holding(Optional.of(new Land.Source(Good.GOLD, 1))))
                         .change(FIELD.within(1), Land::revealed)
                         .change(List.of(OddQ.hex("G7")), land -> land.holding(Optional.empty())));
     }
 
     private static Realm stocked(Stock stock) {
-        return START.with(Owner.P1, START.province(Owner.P1).stock(stock));
+        return START.with(Owner.P1, START.province(Owner.P1).withStock(stock));
     }
 
     private static Outlook outlook(Realm realm, Order... orders) {

@@ -20,10 +20,10 @@ import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
-import heraldo.rules.ruleset.kaixiflan.order.Fight;
-import heraldo.rules.ruleset.kaixiflan.order.Guide;
-import heraldo.rules.ruleset.kaixiflan.order.Leg;
-import heraldo.rules.ruleset.kaixiflan.order.Move;
+import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
+import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
@@ -57,8 +57,8 @@ class RealmPlateTest {
     @Test
     void whatNobodyHasSeenIsFogWhateverLiesBelow() {
         Hex hidden = OddQ.hex("I7");
-        Realm guarded = start.atlas(start.atlas().change(List.of(hidden), land -> Land.of(Good.GOLD, 3)))
-                .muster(start.muster().with(hidden, Owner.IND, new Units(1, 2)));
+        Realm guarded = start.withAtlas(start.atlas().change(List.of(hidden), land -> Land.of(Good.GOLD, 3)))
+                .withMuster(start.muster().with(hidden, Owner.IND, new Units(1, 2)));
         Plate plate = RULES.scene(guarded, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(Plate.FOG, area(plate, hidden).ground());
         Point middle = area(plate, hidden).middle();
@@ -70,8 +70,8 @@ class RealmPlateTest {
     @Test
     void whatStandsInAHexHasItsPlaces() {
         Realm crowded = explored(field, Land.of(Good.FOOD, 2))
-                .muster(start.muster().with(field, Owner.P1, new Units(12, 3)))
-                .towns(with(start, field, new Town(Owner.P1, TownKind.VILLAGE, 1)));
+                .withMuster(start.muster().with(field, Owner.P1, new Units(12, 3)))
+                .withTowns(with(start, field, new Town(Owner.P1, TownKind.VILLAGE, 1)));
         Plate plate = RULES.scene(crowded, Viewer.SPECTATOR).plate().orElseThrow();
         Area area = area(plate, field);
         assertEquals("food", area.ground());
@@ -106,9 +106,9 @@ class RealmPlateTest {
     @Test
     void theTurnsMovesAndWhatChangedHandsAreShown() {
         Realm before = explored(field, Land.of(Good.FOOD, 2));
-        Realm after = before.muster(before.muster().with(field, Owner.P1, new Units(2, 1)))
-                .court(before.court().kaixiflan(field))
-                .turn(2);
+        Realm after = before.withMuster(before.muster().with(field, Owner.P1, new Units(2, 1)))
+                .withCourt(before.court().withKaixiflan(field))
+                .withTurn(2);
         Message units = Message.of("units", "colonists", 2, "armies", 1, "both", "yes");
         Message moved = Message.of("done.move", "units", units, "from", Say.hex(capital), "to", Say.hex(field));
         Leg all = new Leg(field, Optional.empty(), Optional.empty());
@@ -133,12 +133,13 @@ class RealmPlateTest {
     @Test
     void troubleIsShownWhereItIs() {
         Realm closed = explored(field, Land.of(Good.FOOD, 2))
-                .muster(start.muster().with(field, Owner.P1, new Units(1, 0)).with(field, Owner.P2, new Units(0, 1)));
+                .withMuster(
+                        start.muster().with(field, Owner.P1, new Units(1, 0)).with(field, Owner.P2, new Units(0, 1)));
         assertTrue(signs(closed).contains(Icons.CLOSED));
-        Realm revolt = closed.towns(with(closed, field, new Town(Owner.P1, TownKind.FORT, 1)));
+        Realm revolt = closed.withTowns(with(closed, field, new Town(Owner.P1, TownKind.FORT, 1)));
         assertTrue(signs(revolt).contains(Icons.REVOLT));
         assertFalse(signs(revolt).contains(Icons.CLASH));
-        Realm storm = start.omens(new Omens(new TreeSet<>(List.of(capital)), false));
+        Realm storm = start.withOmens(new Omens(new TreeSet<>(List.of(capital)), false));
         assertTrue(signs(storm).contains(Icons.STORM));
         Plate fought = plate(
                 explored(field, Land.BARREN),
@@ -154,9 +155,10 @@ class RealmPlateTest {
     @Test
     void sixSignsAtMostAreExplained() {
         Realm storm = explored(field, Land.of(Good.FOOD, 2))
-                .muster(start.muster().with(field, Owner.P1, new Units(1, 1)).with(field, Owner.P2, new Units(0, 1)))
-                .omens(new Omens(new TreeSet<>(List.of(capital)), false));
-        Realm towns = storm.towns(with(storm, capital.to(Direction.N), new Town(Owner.P1, TownKind.CITY, 1)));
+                .withMuster(
+                        start.muster().with(field, Owner.P1, new Units(1, 1)).with(field, Owner.P2, new Units(0, 1)))
+                .withOmens(new Omens(new TreeSet<>(List.of(capital)), false));
+        Realm towns = storm.withTowns(with(storm, capital.to(Direction.N), new Town(Owner.P1, TownKind.CITY, 1)));
         Plate plate = RULES.scene(towns, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(6, plate.keys().size());
     }
@@ -173,7 +175,7 @@ class RealmPlateTest {
     }
 
     private Realm explored(Hex hex, Land land) {
-        return start.atlas(start.atlas().change(List.of(hex), old -> land.revealed()));
+        return start.withAtlas(start.atlas().change(List.of(hex), old -> land.revealed()));
     }
 
     private static TreeMap<Hex, Town> with(Realm realm, Hex hex, Town town) {

@@ -1,0 +1,35 @@
+package heraldo.rules.ruleset.kaixiflan.check;
+
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import java.util.Optional;
+
+/** An order that uses one of the actions of the turn (K4, R12). */
+public interface Action extends Command {
+
+    /** How many lines of a sheet use one. */
+    static int count(OrderSheet sheet) {
+        return (int) sheet.orders().stream().filter(Action.class::isInstance).count();
+    }
+
+    /** Whether it is given to the independents by their Governor (R82). */
+    default boolean independent() {
+        return false;
+    }
+
+    /** Whose units and settlements it uses when a province gives it. */
+    default Owner subject(Owner giver) {
+        return independent() ? Owner.IND : giver;
+    }
+
+    @Override
+    default Optional<Office> office(Plan plan) {
+        return independent() ? Optional.of(Office.GOVERNOR) : Optional.empty();
+    }
+
+    @Override
+    default boolean usesTurn() {
+        return true;
+    }
+}

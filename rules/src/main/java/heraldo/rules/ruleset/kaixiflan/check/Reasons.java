@@ -1,0 +1,59 @@
+package heraldo.rules.ruleset.kaixiflan.check;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.say.Say;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Reasons why an order cannot stand. */
+public final class Reasons {
+
+    private Reasons() {}
+
+    /** The first of some reasons that applies. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // They are read and passed on to nobody.
+    public static Optional<Refusal> first(Supplier<Optional<Refusal>>... reasons) {
+        return Stream.of(reasons).map(Supplier::get).flatMap(Optional::stream).findFirst();
+    }
+
+    /** A reason, if it applies. */
+    public static Optional<Refusal> when(boolean applies, String code, String rule, Object... namesAndValues) {
+        return applies ? Optional.of(Refusal.of(code, rule, namesAndValues)) : Optional.empty();
+    }
+
+    /**
+     * The first of some hexes of which something is wrong.
+     *
+     * @param name what the sentence calls it
+     */
+    public static Optional<Refusal> any(
+            Stream<Hex> hexes, Predicate<Hex> wrong, String code, String rule, String name) {
+        return hexes.filter(wrong).findFirst().map(hex -> Refusal.of(code, rule, name, Say.hex(hex)));
+    }
+
+    /** A hex is not explored. */
+    public static Optional<Refusal> unexplored(Plan plan, String rule, Stream<Hex> hexes) {
+        return any(hexes, hex -> !plan.realm().atlas().explored(hex), "E-NOEXPL", rule, "hex");
+    }
+
+    /**
+     * A hex is too far from another.
+     *
+     * @param most how many steps it may be
+     */
+    public static Optional<Refusal> tooFar(Hex from, Stream<Hex> hexes, Predicate<Hex> wrong, String rule, int most) {
+        return hexes.filter(wrong)
+                .findFirst()
+                .map(to -> Refusal.of("E-DIST", rule, "from", Say.hex(from), "to", Say.hex(to), "most", most));
+    }
+
+    /** Words that a player wrote are neither empty nor too long. */
+    public static Optional<Refusal> tooLong(String words, int most) {
+        int length = words.codePointCount(0, words.length());
+        return when(words.isBlank() || length > most, "E-TXT", "R98", "most", most);
+    }
+}

@@ -1,2 +1,0 @@
-/** Offices, imports, monopolies, ballads. */
-package heraldo.rules.ruleset.kaixiflan.court;

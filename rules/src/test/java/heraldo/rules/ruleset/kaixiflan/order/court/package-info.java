@@ -1,0 +1,2 @@
+/** Offices, imports, monopolies, ballads. */
+package heraldo.rules.ruleset.kaixiflan.order.court;
