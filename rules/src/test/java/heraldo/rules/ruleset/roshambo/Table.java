@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.roshambo;
 
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.scene.Drawing;
 import heraldo.rules.scene.Ink;
 import heraldo.rules.scene.Label;
 import heraldo.rules.scene.Legend;
@@ -32,14 +33,10 @@ final class Table {
             labels.add(new Label(score, new Point(WIDTH / 2, y), ROW / 4, Ink.seat(seat.number()), false));
             y += ROW;
         }
+        Drawing drawing = new Drawing(WIDTH, ROW * bout.seats().size(), List.of(), List.of(), tokens, labels);
         return new Scene(
                 Message.of("title", "n", bout.round()),
-                WIDTH,
-                ROW * bout.seats().size(),
-                List.of(),
-                List.of(),
-                tokens,
-                labels,
+                drawing,
                 new Legend(List.of()),
                 Message.of("alt", "points", told));
     }

@@ -47,7 +47,7 @@ final class CourtChanges {
     private static Realm kaixiflan(Realm realm, Item item) {
         item.end(2);
         Hex hex = LandChanges.onMap(realm, item, Words.hex(item, item.word(1)));
-        return realm.court(realm.court().kaixiflan(hex));
+        return realm.withCourt(realm.court().withKaixiflan(hex));
     }
 
     static Office office(Item item, String name) {
@@ -70,7 +70,7 @@ final class CourtChanges {
     private static Realm imports(Realm realm, Item item) {
         item.end(2);
         Court court = realm.court();
-        return realm.court(
+        return realm.withCourt(
                 Words.isNone(item, 1) ? court.importingNothing() : court.importing(Words.good(item, item.word(1))));
     }
 
@@ -91,7 +91,7 @@ final class CourtChanges {
     private static Realm half(Realm realm, Item item) {
         item.end(2);
         Pacts.Pair pair = Words.pact(item, item.word(1), ">");
-        return realm.pacts(realm.pacts().offering(pair.from(), pair.to()));
+        return realm.withPacts(realm.pacts().offering(pair.from(), pair.to()));
     }
 
     private static Realm banquets(Realm realm, Item item) {
@@ -113,13 +113,13 @@ final class CourtChanges {
         item.words().stream()
                 .skip(2)
                 .forEach(word -> stories.add(new ToldStory(spring, Words.province(item, word), "")));
-        return realm.tales(stories);
+        return realm.withTales(stories);
     }
 
     /** The vote of the itinerant bards. */
     static Realm itinerant(Realm realm, Item item) {
         item.end(2);
-        return realm.agenda(realm.agenda().itinerant(Optional.of(Words.province(item, item.word(1)))));
+        return realm.withAgenda(realm.agenda().withItinerant(Optional.of(Words.province(item, item.word(1)))));
     }
 
     /** The list of banquets as it stands. */

@@ -75,7 +75,7 @@ final class LandChanges {
         item.end(3);
         Hex hex = onMap(realm, item, Words.hex(item, item.word(1)));
         Town town = new Town(Words.owner(item, item.word(2)), kind, 0);
-        return realm.towns(Frozen.with(realm.towns(), hex, town));
+        return realm.withTowns(Frozen.with(realm.towns(), hex, town));
     }
 
     private static Realm storm(Realm realm, Item item) {
@@ -83,7 +83,7 @@ final class LandChanges {
         for (String word : item.from(1)) {
             Omens omens = changed.omens();
             Hex hex = onMap(realm, item, Words.hex(item, word));
-            changed = changed.omens(new Omens(Frozen.with(omens.storms(), hex), omens.fair()));
+            changed = changed.withOmens(new Omens(Frozen.with(omens.storms(), hex), omens.fair()));
         }
         return changed;
     }
