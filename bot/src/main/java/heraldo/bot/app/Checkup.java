@@ -165,12 +165,13 @@ record Checkup(
             played().stream()
                     .filter(campaign -> here.catalog()
                             .find(campaign.ruleset())
-                            .filter(hosted -> hosted.manifest().plays(campaign.rulesetVersion()))
+                            .filter(hosted ->
+                                    hosted.manifest().plays(campaign.founding().rulesetVersion()))
                             .isEmpty())
                     .map(campaign -> Finding.fail(
                             "rulesets",
                             "the campaign " + campaign.id() + " plays " + campaign.ruleset() + " of version "
-                                    + campaign.rulesetVersion() + ", which is not here"))
+                                    + campaign.founding().rulesetVersion() + ", which is not here"))
                     .forEach(findings::add);
         }
         return findings.isEmpty()

@@ -312,7 +312,7 @@ class LeagueTest extends InTavern {
         CampaignTurn resumed = tavern.newest(id);
         assertEquals(
                 tavern.clock.instant().plus(Duration.ofHours(48)), resumed.due().orElseThrow());
-        assertEquals(last.nominal(), resumed.nominal());
+        assertEquals(last.clock().nominal(), resumed.clock().nominal());
     }
 
     @Test

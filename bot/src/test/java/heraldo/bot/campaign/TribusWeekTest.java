@@ -169,7 +169,7 @@ class TribusWeekTest extends InTavern {
                 .vouchers()
                 .vouchers(tavern.by(ben), Optional.of(seen))
                 .getLast();
-        assertEquals(tavern.turn(id, tuesday.number()).root(), voucher.root());
+        assertEquals(tavern.turn(id, tuesday.number()).outcome().root(), voucher.root());
         assertEquals(Optional.of("message-" + posts.getFirst().id()), voucher.post());
     }
 }

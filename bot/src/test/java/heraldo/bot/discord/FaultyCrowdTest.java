@@ -147,6 +147,7 @@ class FaultyCrowdTest {
     private String chronicle(CampaignId id) {
         return roster(id)
                 .campaign()
+                .home()
                 .channels()
                 .map(Channels::chronicle)
                 .map(String::valueOf)

@@ -122,7 +122,7 @@ class OpeningTest {
         Campaign campaign = only();
         assertEquals("Los Reinos", campaign.name());
         assertEquals(3, opened().get(0).occupancies().size());
-        assertEquals(Locale.ENGLISH, campaign.language());
+        assertEquals(Locale.ENGLISH, campaign.home().language());
         assertEquals("30 21 * * WED,SUN", campaign.cadence().cron());
         assertEquals("Europe/London", campaign.cadence().zone().getId());
         assertEquals("9", campaign.options().get("start.stock"));
@@ -186,7 +186,7 @@ class OpeningTest {
         String invitation = Table.await(table.alba, "chronicle", "Players").text();
         assertTrue(invitation.contains("a turn is resolved as soon as all bands are ready: **no**"), invitation);
         assertTrue(invitation.contains("**with one planet each**"), invitation);
-        assertEquals(Locale.ENGLISH, campaign.language());
+        assertEquals(Locale.ENGLISH, campaign.home().language());
     }
 
     @Test
@@ -314,7 +314,7 @@ class OpeningTest {
         assertEquals(one.terms(), other.terms());
         assertEquals(one.options(), other.options());
         assertEquals(one.cadence(), other.cadence());
-        assertEquals(one.language(), other.language());
+        assertEquals(one.home().language(), other.home().language());
         assertEquals(
                 opened().get(0).occupancies().size(),
                 opened().get(1).occupancies().size());

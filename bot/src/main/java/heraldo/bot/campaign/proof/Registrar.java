@@ -131,7 +131,8 @@ public final class Registrar {
     }
 
     private static Dossier.Page page(Books books, CampaignTurn turn) {
-        return new Dossier.Page(turn, turn.root().isPresent() ? books.sheets().latest(turn.key()) : List.of());
+        return new Dossier.Page(
+                turn, turn.outcome().root().isPresent() ? books.sheets().latest(turn.key()) : List.of());
     }
 
     private static Optional<String> last(Books books, Campaign campaign) {

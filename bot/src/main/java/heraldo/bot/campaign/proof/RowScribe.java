@@ -55,9 +55,9 @@ final class RowScribe {
                 key.number(),
                 key.step(),
                 turn.lap(),
-                turn.opened().toString(),
+                turn.clock().opened().toString(),
                 result.resolved().toString(),
-                turn.root().orElseThrow(),
+                turn.outcome().root().orElseThrow(),
                 sheets(page),
                 result.link(),
                 Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
@@ -74,9 +74,9 @@ final class RowScribe {
                 turn.key().number(),
                 turn.key().step(),
                 turn.lap(),
-                turn.opened().toString(),
+                turn.clock().opened().toString(),
                 why(turn),
-                turn.root(),
+                turn.outcome().root(),
                 sheets(page),
                 state.map(Fingerprint::of),
                 written);
@@ -87,7 +87,7 @@ final class RowScribe {
      * just been sealed; a record has no word for that, so it counts as one on which the engine failed.
      */
     private static String why(CampaignTurn turn) {
-        return turn.attempts() > 0 || turn.root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN;
+        return turn.attempts() > 0 || turn.outcome().root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN;
     }
 
     private List<Line.Sheet> sheets(Dossier.Page page) {

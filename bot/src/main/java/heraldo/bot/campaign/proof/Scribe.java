@@ -48,7 +48,7 @@ public final class Scribe {
                 campaign.id().text(),
                 campaign.name(),
                 campaign.ruleset(),
-                campaign.rulesetVersion(),
+                campaign.founding().rulesetVersion(),
                 scope(viewer),
                 dossier.last().isPresent(),
                 campaign.options(),
@@ -56,7 +56,7 @@ public final class Scribe {
                         .map(occupancy -> new Line.Side(occupancy.seat(), occupancy.name()))
                         .toList(),
                 SeedChain.LENGTH,
-                campaign.anchor(),
+                campaign.founding().anchor(),
                 dossier.last(),
                 dossier.last().map(last -> dossier.setupSeed()),
                 dossier.setup().filter(setup -> dossier.last().isPresent()));
@@ -73,7 +73,8 @@ public final class Scribe {
     /** Only the version that set the game up comes to the same position again; a later one leaves it out. */
     private static Optional<Line.Start> start(Dossier dossier, Rulebook<?> rulebook) {
         return dossier.setup()
-                .filter(any -> rulebook.version().equals(dossier.campaign().rulesetVersion()))
+                .filter(any ->
+                        rulebook.version().equals(dossier.campaign().founding().rulesetVersion()))
                 .map(setup -> new Line.Start(rulebook.setUp(setup, Hash.bytes(dossier.setupSeed()))));
     }
 }

@@ -68,7 +68,8 @@ public record OpenSheet(
         boolean begun = position.turn()
                 .hours()
                 .filter(hours -> !campaign().lesson())
-                .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
+                .map(hours -> new OpeningHours(hours, campaign().cadence().zone())
+                        .begun(turn.clock().nominal(), at))
                 .orElse(true);
         boolean paused = turn.hold().waitsForGameMaster();
         return begun

@@ -52,7 +52,7 @@ final class Receipts {
                 openSheet.ahead(),
                 begins(openSheet).filter(now::isBefore),
                 turn.deadline(),
-                turn.ends().filter(at -> turn.early().isPresent()),
+                turn.ends().filter(at -> turn.clock().early().isPresent()),
                 openSheet.latest().map(Revision::code),
                 openSheet.ready(),
                 recalled,

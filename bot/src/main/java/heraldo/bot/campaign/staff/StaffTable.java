@@ -128,7 +128,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         if (campaign.terms().gameMasterSees() && turn.isPresent()) {
             books.staff().oversaw(campaign.id(), campaign.gameMaster());
         }
-        books.campaigns().change(blind ? next.with(next.options(), next.terms().blind(), next.cadence()) : next);
+        books.campaigns().change(blind ? next.withTerms(next.terms().blind()) : next);
         books.staff().see(campaign.id(), now);
         withdraw(Optional.empty());
         Talks.renew(books, campaign.id(), now);

@@ -36,7 +36,8 @@ final class MissedDeadlines {
     /** Whether the time to take back being ready ended long ago, though the deadline has not come. */
     boolean windowPassed(CampaignTurn turn) {
         Instant now = bureau.clock().instant();
-        return turn.early()
+        return turn.clock()
+                        .early()
                         .filter(at -> Duration.between(at, now)
                                         .compareTo(bureau.times().late())
                                 > 0)

@@ -54,7 +54,7 @@ public final class Reins {
         if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
             throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
         }
-        open.set(open.turn().until(new Deadline(open.turn().nominal(), due)));
+        open.set(open.turn().until(new Deadline(open.turn().clock().nominal(), due)));
         return due;
     }
 

@@ -160,7 +160,7 @@ final class TurnEnd {
         if (campaign.lesson()) {
             Lessons.end(books, campaign, now);
         } else {
-            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+            books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
         }
         books.outbox()
                 .add(

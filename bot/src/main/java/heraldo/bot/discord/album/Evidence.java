@@ -45,7 +45,7 @@ record Evidence(String campaign, String anchor, List<Step> steps) {
                 .flatMap(proof -> proof.steps().stream())
                 .map(Step::of)
                 .toList();
-        return new Evidence(campaign.id().text(), campaign.anchor(), steps);
+        return new Evidence(campaign.id().text(), campaign.founding().anchor(), steps);
     }
 
     /** As it stands in a page: no tag can begin in it. */

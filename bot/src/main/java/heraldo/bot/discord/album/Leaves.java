@@ -1,7 +1,6 @@
 package heraldo.bot.discord.album;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
@@ -105,7 +104,7 @@ final class Leaves {
         String seal = context.office()
                 .archive()
                 .turn(campaign.id(), counted.get(counted.size() - 1))
-                .flatMap(CampaignTurn::root)
+                .flatMap(turn -> turn.outcome().root())
                 .orElse("");
         return new NewsText(speech, hosted().news(), seal);
     }

@@ -98,7 +98,9 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
         lines.add(sign(proof, Check.CHAIN)
                 + speech.say("discord.dice.chain", "turn", last.number(), "link", last.link())
                 + post(campaign, Kind.RESULT, key));
-        lines.add("    " + speech.say("discord.dice.anchor", "anchor", campaign.anchor())
+        lines.add("    "
+                + speech.say(
+                        "discord.dice.anchor", "anchor", campaign.founding().anchor())
                 + post(campaign, Kind.STARTED, Optional.empty()));
         lines.add(sign(proof, Check.SEED) + speech.say("discord.dice.seed", "seed", last.seed()));
         lines.add(sign(proof, Check.ROOT) + seal(campaign, proof, last, key, speech));

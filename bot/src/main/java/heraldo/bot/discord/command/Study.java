@@ -74,7 +74,8 @@ final class Study {
     }
 
     private static String where(Campaign lesson) {
-        return lesson.channels()
+        return lesson.home()
+                .channels()
                 .map(Channels::chronicle)
                 .map(channel -> "<#" + channel + ">")
                 .orElse("");

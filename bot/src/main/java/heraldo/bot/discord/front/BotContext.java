@@ -79,7 +79,7 @@ public record BotContext(
 
     /** The language of a campaign's posts. */
     public Tongue tongue(Campaign campaign) {
-        return dictionary.tongue(campaign.language());
+        return dictionary.tongue(campaign.home().language());
     }
 
     /** The language of what one person alone reads of a campaign: the one asked for, else the campaign's. */

@@ -65,7 +65,7 @@ final class Blanks {
         List<MenuChoice> choices = bench.context().dictionary().tongues().stream()
                 .map(tongue -> MenuChoice.of(tongue.code(), tongue.locale().getDisplayLanguage(reader), ""))
                 .toList();
-        return menu(Wish.LANGUAGE, choices, campaign.language().getLanguage(), 1);
+        return menu(Wish.LANGUAGE, choices, campaign.home().language().getLanguage(), 1);
     }
 
     private Blank window(int now) {

@@ -88,7 +88,7 @@ final class DraftCard {
                 "seats",
                 bench.plan().wish().seats(),
                 "language",
-                campaign.language().getDisplayLanguage(reader)));
+                campaign.home().language().getDisplayLanguage(reader)));
         lines.add(speech.say(WORDS + "clock", "clock", new ClockWords(campaign, speech).say()));
         lines.add(pace(terms));
         lines.add(absence(terms.ladder()));

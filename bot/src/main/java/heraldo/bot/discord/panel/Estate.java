@@ -95,7 +95,9 @@ public final class Estate {
         }
         String version = context.office().library().rulebook(campaign).version();
         String over = speech.say("discord.export.over");
-        return version.equals(campaign.rulesetVersion()) ? over : over + "\n" + speech.say("discord.export.older");
+        return version.equals(campaign.founding().rulesetVersion())
+                ? over
+                : over + "\n" + speech.say("discord.export.older");
     }
 
     private static boolean over(Campaign campaign) {

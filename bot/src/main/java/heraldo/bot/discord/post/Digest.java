@@ -44,7 +44,7 @@ final class Digest {
         this.crested = context.crested(campaign, speech);
         this.page = FrontPage.of(context.office().news().of(campaign.id(), turn), table);
         this.table = table;
-        this.seal = letter.turn().root().orElse("");
+        this.seal = letter.turn().outcome().root().orElse("");
     }
 
     /** The digest of a turn; empty if the ruleset has no news, so that its turns are told whole. */

@@ -116,7 +116,7 @@ final class HindranceNotice {
     }
 
     private Optional<TextChannel> talk(Letter letter) {
-        return letter.campaign().channels().map(Channels::diplomacy).flatMap(this::writable);
+        return letter.campaign().home().channels().map(Channels::diplomacy).flatMap(this::writable);
     }
 
     private Optional<TextChannel> writable(long channel) {

@@ -30,7 +30,8 @@ final class ProofPost {
 
     /** What fixes every seed of the game. */
     Card anchor() {
-        return card(speech.say("discord.post.anchor", "anchor", campaign.anchor()));
+        return card(
+                speech.say("discord.post.anchor", "anchor", campaign.founding().anchor()));
     }
 
     /** The keys of all turns that the post of a turn tells; empty if none of them needed one. */

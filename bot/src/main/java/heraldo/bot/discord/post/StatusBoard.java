@@ -202,7 +202,7 @@ public final class StatusBoard implements AutoCloseable {
         boolean sealing = Stream.of(Dispatch.Kind.SEALED, Dispatch.Kind.STEP_SEALED)
                 .anyMatch(seal -> context.office().registrar().waits(id, seal));
         Optional<TextChannel> chronicle =
-                roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
+                roster.campaign().home().channels().map(Channels::chronicle).flatMap(servers::channel);
         boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());
         if (ending || sealing || away) {
             lookAgain(id);

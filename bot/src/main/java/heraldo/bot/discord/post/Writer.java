@@ -168,7 +168,7 @@ final class Writer {
                 "own",
                 letter.number().aside(),
                 "root",
-                turn.root().orElse(""));
+                turn.outcome().root().orElse(""));
         return Answer.of(Embed.of("", text));
     }
 
@@ -183,7 +183,7 @@ final class Writer {
                 "step",
                 turn.key().step() + 1,
                 "root",
-                turn.root().orElse(""));
+                turn.outcome().root().orElse(""));
         return Answer.of(Embed.of("", text));
     }
 

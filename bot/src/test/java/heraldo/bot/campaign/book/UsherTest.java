@@ -117,7 +117,7 @@ class UsherTest extends InTavern {
         assertEquals(Viewer.of(new Seat(1)), roster.viewer(ANA));
         assertEquals(Viewer.SPECTATOR, roster.viewer(EVE));
         assertEquals(Viewer.SPECTATOR, roster.viewer(GM), "unless the campaign says so");
-        Campaign over = roster.campaign().with(CampaignStatus.ENDED);
+        Campaign over = roster.campaign().withStatus(CampaignStatus.ENDED);
         assertEquals(Viewer.DIRECTOR, new Roster(over, roster.occupancies(), roster.turn()).viewer(EVE));
     }
 }

@@ -28,7 +28,7 @@ class VoucherTest extends InTavern {
         tavern.toTheDeadline();
         for (long user : List.of(ANA, BEN)) {
             Voucher sealed = voucher(user, Optional.of(1));
-            assertEquals(tavern.turn(id, 1).root(), sealed.root());
+            assertEquals(tavern.turn(id, 1).outcome().root(), sealed.root());
             assertEquals(sealed.root(), Optional.of(climbed(sealed.entries().get(0))));
             Dispatch seal = tavern.posts(Dispatch.Kind.SEALED).get(0);
             assertEquals(Optional.of("message-" + seal.id()), sealed.post());

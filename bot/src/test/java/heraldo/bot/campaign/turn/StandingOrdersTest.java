@@ -91,7 +91,7 @@ class StandingOrdersTest extends InTavern {
                 .vouchers(tavern.by(ANA), Optional.of(2))
                 .getFirst();
         assertEquals("moler 3", voucher.entries().getFirst().sheet().text());
-        assertEquals(tavern.turn(id, 2).root(), voucher.root());
+        assertEquals(tavern.turn(id, 2).outcome().root(), voucher.root());
     }
 
     @Test

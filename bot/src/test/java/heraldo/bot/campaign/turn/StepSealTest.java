@@ -58,7 +58,7 @@ class StepSealTest {
             waits.await();
             CampaignTurn step = tavern.newest(id);
             assertEquals(TurnStatus.LOCKED, step.status());
-            assertTrue(step.root().isPresent() && step.result().isEmpty(), step::toString);
+            assertTrue(step.outcome().root().isPresent() && step.result().isEmpty(), step::toString);
             tavern.office.clerk().work();
             assertFalse(receipt.isDone(), "the clerk does not play it either");
             assertEquals(step, tavern.newest(id));

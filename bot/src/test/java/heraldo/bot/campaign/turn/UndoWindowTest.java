@@ -57,7 +57,7 @@ class UndoWindowTest extends InTavern {
     }
 
     private Optional<Instant> early() {
-        return tavern.newest(id).early();
+        return tavern.newest(id).clock().early();
     }
 
     private int open() {
@@ -101,7 +101,9 @@ class UndoWindowTest extends InTavern {
         tavern.work();
         assertEquals(2, tavern.newest(hasty).key().number());
         assertEquals(tavern.newest(hasty).due(), tavern.newest(id).due());
-        assertEquals(tavern.newest(hasty).nominal(), tavern.newest(id).nominal());
+        assertEquals(
+                tavern.newest(hasty).clock().nominal(),
+                tavern.newest(id).clock().nominal());
         assertEquals(Optional.empty(), early(), "the next turn begins without");
         assertEquals(false, tavern.turn(id, 1).result().orElseThrow().late());
     }
@@ -305,6 +307,6 @@ class UndoWindowTest extends InTavern {
         tavern.office.orders().ready(tavern.by(ANA).in(instant), true);
         tavern.work();
         assertEquals(1, tavern.newest(instant).key().step(), "his step was played at once");
-        assertEquals(Optional.empty(), tavern.newest(instant).early());
+        assertEquals(Optional.empty(), tavern.newest(instant).clock().early());
     }
 }
