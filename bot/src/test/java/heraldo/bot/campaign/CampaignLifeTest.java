@@ -76,10 +76,18 @@ class CampaignLifeTest extends InTavern {
     @Test
     void everyTurnsLinkLeadsBackToTheAnchorAndTheSealCoversTheReceipts() {
         CampaignId id = tavern.running();
-        String ana =
-                tavern.office.orders().add(tavern.by(ANA), "moler 2").code().orElseThrow();
-        String ben =
-                tavern.office.orders().add(tavern.by(BEN), "moler 1").code().orElseThrow();
+        String ana = tavern.office
+                .orders()
+                .add(tavern.by(ANA), "moler 2")
+                .written()
+                .code()
+                .orElseThrow();
+        String ben = tavern.office
+                .orders()
+                .add(tavern.by(BEN), "moler 1")
+                .written()
+                .code()
+                .orElseThrow();
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         HexFormat hex = HexFormat.of();

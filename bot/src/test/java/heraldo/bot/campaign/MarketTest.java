@@ -170,7 +170,7 @@ class MarketTest extends InTavern {
                 List.of(
                         tavern.turn(id, 3).outcome().root(),
                         tavern.turn(id, 5).outcome().root()),
-                tavern.office.vouchers().vouchers(tavern.by(BEN), Optional.of(seen)).stream()
+                tavern.office.writing().vouchers().vouchers(tavern.by(BEN), Optional.of(seen)).stream()
                         .map(Voucher::root)
                         .toList());
     }

@@ -319,11 +319,13 @@ public final class Tavern implements AutoCloseable {
 
     /** Lets a campaign go on until the turn of this number has ended. */
     public void playOn(CampaignId id, int turns) {
-        for (int i = 0; i < 10 * turns && office.registrar().lastEnded(id).orElse(0) < turns; i++) {
+        for (int i = 0;
+                i < 10 * turns && office.memory().registrar().lastEnded(id).orElse(0) < turns;
+                i++) {
             pass(Duration.ofSeconds(1));
             toTheDeadline();
         }
-        assertTrue(office.registrar().lastEnded(id).orElse(0) >= turns, "few turns have ended");
+        assertTrue(office.memory().registrar().lastEnded(id).orElse(0) >= turns, "few turns have ended");
     }
 
     public void join(CampaignId id, long user, int seat) {

@@ -166,6 +166,7 @@ class TribusWeekTest extends InTavern {
                 posts.stream().map(Dispatch::kind).toList());
         int seen = tavern.office.archive().number(tuesday).seen();
         Voucher voucher = tavern.office
+                .writing()
                 .vouchers()
                 .vouchers(tavern.by(ben), Optional.of(seen))
                 .getLast();

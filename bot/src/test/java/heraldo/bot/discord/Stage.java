@@ -334,7 +334,7 @@ final class Stage implements AutoCloseable {
 
     /** Makes and reads the ids of buttons as the program does. */
     ComponentIds componentIds() {
-        return new ComponentIds(office().vault().secret(ComponentIds.PURPOSE), sandbox.token());
+        return new ComponentIds(office().lodge().vault().secret(ComponentIds.PURPOSE), sandbox.token());
     }
 
     /** How often somebody was let in, since the last time this was asked. */

@@ -94,6 +94,7 @@ final class Leaves {
         return FrontPage.of(
                 hosted.ruleset()
                         .gathered(context.office()
+                                .timekeeping()
                                 .news()
                                 .between(campaign.id(), counted.get(0), counted.get(counted.size() - 1))),
                 hosted.news());

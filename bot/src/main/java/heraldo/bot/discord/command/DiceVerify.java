@@ -70,13 +70,14 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
                 ? context().office().archive().numbered(campaign.id(), seen.getAsInt())
                 : List.of(context()
                         .office()
+                        .memory()
                         .registrar()
                         .lastEnded(campaign.id())
                         .orElseThrow(() -> Refusals.of("no-turn-ended")));
     }
 
     private List<Embed> embeds(Campaign campaign, int turn, Speech speech) {
-        return context().office().proofs().turn(campaign, turn).stream()
+        return context().office().memory().proofs().turn(campaign, turn).stream()
                 .flatMap(proof -> Stream.concat(
                         Stream.of(new Embed(
                                 title(campaign, turn, speech),
@@ -110,7 +111,7 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
 
     private String seal(
             Campaign campaign, ProofDesk.Proof proof, Line.Turn last, Optional<TurnKey> key, Speech speech) {
-        Optional<String> steps = context().office().vouchers().sealOfSteps(campaign.id(), last.number());
+        Optional<String> steps = context().office().writing().vouchers().sealOfSteps(campaign.id(), last.number());
         int sheets =
                 proof.steps().stream().mapToInt(step -> step.sheets().size()).sum();
         return speech.say("discord.dice.seal", "sheets", sheets, "root", steps.orElse(last.root()))
@@ -118,7 +119,7 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
     }
 
     private String post(Campaign campaign, Kind kind, Optional<TurnKey> turn) {
-        return PostLink.of(campaign, context().office().registrar().posted(campaign.id(), kind, turn));
+        return PostLink.of(campaign, context().office().memory().registrar().posted(campaign.id(), kind, turn));
     }
 
     private String sign(ProofDesk.Proof proof, Check check) {

@@ -47,6 +47,7 @@ final class ReceiptCommand extends CampaignSuggestions {
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(context()
                 .office()
+                .writing()
                 .vouchers()
                 .vouchers(admitted.act(), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
                 .stream()

@@ -170,7 +170,7 @@ final class FormFlow {
     }
 
     private static boolean irrevocable(Bench bench) {
-        return bench.receipt().instant() && !bench.receipt().ahead();
+        return bench.receipt().turn().instant() && !bench.receipt().turn().ahead();
     }
 
     /** Whoever has filled in nothing is asked once before an order is played for good. */
@@ -246,7 +246,7 @@ final class FormFlow {
             case Place.New unused -> orders.add(admitted.act(), order);
             case Place.Instead instead -> orders.replace(admitted.act(), instead.line(), order);
             case Place.Counter counter ->
-                desk.context().office().offers().counter(admitted.act(), counter.offer(), order);
+                desk.context().office().writing().offers().counter(admitted.act(), counter.offer(), order);
             case Place.More more -> orders.append(admitted.act(), more.line(), order);
         };
     }

@@ -172,7 +172,7 @@ public record BotContext(
 
     /** How pictures of a campaign are drawn for everybody. */
     public Look look(Campaign campaign, Speech speech) {
-        return new Look(campaign, office.themes().of(campaign.id()), Zoom.USUAL, speech);
+        return new Look(campaign, office.helm().themes().of(campaign.id()), Zoom.USUAL, speech);
     }
 
     /** How pictures of a campaign are drawn for one person alone. */

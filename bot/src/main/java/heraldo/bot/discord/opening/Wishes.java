@@ -139,6 +139,7 @@ final class Wishes {
         Languages languages = context.dictionary().languages();
         String code = typed.text(Wish.LANGUAGE)
                 .or(() -> context.office()
+                        .helm()
                         .houses()
                         .rule(typed.act().place().guild())
                         .language()

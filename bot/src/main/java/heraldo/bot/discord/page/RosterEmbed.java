@@ -59,8 +59,8 @@ public final class RosterEmbed {
         if (!campaign.lesson()) {
             lines.add("");
             lines.addAll(new LadderLines(speech).of(campaign.terms().ladder()));
-            lines.addAll(
-                    new PetitionLines(speech).of(context.office().petitions().rule(campaign.id())));
+            lines.addAll(new PetitionLines(speech)
+                    .of(context.office().helm().petitions().rule(campaign.id())));
         }
         lines.add("");
         Set<Seat> regencies = context.office().away().regencies(roster);

@@ -67,7 +67,7 @@ public final class Estate {
 
     private Attachment record(Campaign campaign) {
         return new Attachment(
-                name(campaign) + ".jsonl.gz", context.office().proofs().record(campaign));
+                name(campaign) + ".jsonl.gz", context.office().memory().proofs().record(campaign));
     }
 
     /**

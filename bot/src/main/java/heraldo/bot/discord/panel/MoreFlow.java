@@ -127,6 +127,7 @@ final class MoreFlow {
     private Answer themes(Slate slate, Admitted admitted) {
         Speech plain = slate.speech().plain();
         String now = context.office()
+                .helm()
                 .themes()
                 .of(admitted.campaign().id())
                 .orElse(context.gallery().theme());
@@ -145,6 +146,7 @@ final class MoreFlow {
                 .filter(theme -> context.gallery().themes().contains(theme));
         return chosen.map(theme -> slate(admitted)
                         .done(context.office()
+                                .helm()
                                 .themes()
                                 .settle(admitted.act(), admitted.campaign().id(), theme)))
                 .orElseGet(() -> slate(admitted).panel(Optional.empty()));

@@ -42,7 +42,7 @@ final class Digest {
         this.turn = letter.turn().key().number();
         this.speech = letter.speech();
         this.crested = context.crested(campaign, speech);
-        this.page = FrontPage.of(context.office().news().of(campaign.id(), turn), table);
+        this.page = FrontPage.of(context.office().timekeeping().news().of(campaign.id(), turn), table);
         this.table = table;
         this.seal = letter.turn().outcome().root().orElse("");
     }
@@ -86,7 +86,7 @@ final class Digest {
 
     /** The first turn that is told here. */
     int first() {
-        return context.office().news().since(campaign.id(), turn);
+        return context.office().timekeeping().news().since(campaign.id(), turn);
     }
 
     private Position<?> before() {

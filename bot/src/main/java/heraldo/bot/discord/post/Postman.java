@@ -77,7 +77,7 @@ public final class Postman implements Courier {
         this.scriptorium = scriptorium;
         this.reminders = reminders;
         this.departures = new Departures(new Members(servers));
-        this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag, bell);
+        this.notice = new HindranceNotice(context.office().helm().hindrances(), servers, mailbag, bell);
     }
 
     @Override
@@ -216,7 +216,8 @@ public final class Postman implements Courier {
 
     /** Only where the server wants somebody called. */
     private Calling invited(Letter letter) {
-        long role = context.office().houses().rule(letter.campaign().guild()).called();
+        long role =
+                context.office().helm().houses().rule(letter.campaign().guild()).called();
         return role == 0 ? Calling.NOBODY : Calling.role(role);
     }
 

@@ -169,12 +169,13 @@ public final class StatusMessage {
             if (!message.isPinned()) {
                 message.pin().complete();
             }
-            context.office().hindrances().remedied(campaign.id(), PINNING);
+            context.office().helm().hindrances().remedied(campaign.id(), PINNING);
             return true;
         } catch (ErrorResponseException | InsufficientPermissionException e) {
             LOG.warn("the status message of {} could not be pinned", campaign.id());
             String channel = message.getChannel().getName();
             context.office()
+                    .helm()
                     .hindrances()
                     .note(
                             campaign.id(),

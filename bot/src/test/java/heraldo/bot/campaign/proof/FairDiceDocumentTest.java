@@ -87,6 +87,7 @@ class FairDiceDocumentTest extends InTavern {
     void theLinesOfShellClimbFromAReceiptToTheSeal() throws Exception {
         CampaignId id = archivist.twoTurns();
         Voucher voucher = tavern.office
+                .writing()
                 .vouchers()
                 .vouchers(tavern.by(Tavern.BEN), Optional.of(1))
                 .getFirst();

@@ -165,7 +165,7 @@ class RecordTest extends InTavern {
         tavern.contact = Reach.Contact.GONE;
         tavern.pass(Tavern.EXILE);
         tavern.pass(Tavern.EXILE);
-        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the campaign is over");
+        assertTrue(tavern.office.memory().registrar().ending(id).isPresent(), "the campaign is over");
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
             Verdict verdict = archivist.verify(archivist.file(id, viewer));
             assertEquals(List.of(), verdict.faults());

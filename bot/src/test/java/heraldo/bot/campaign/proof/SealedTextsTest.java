@@ -78,7 +78,7 @@ class SealedTextsTest extends InTavern {
         assertEquals(CAMPAIGN, tavern.running("way", "INSTANT"));
         List<String> codes = Stream.of("moler 3", "moler 2", "descansar")
                 .map(order -> tavern.office.orders().add(tavern.by(ANA), order))
-                .map(receipt -> receipt.code().orElseThrow())
+                .map(receipt -> receipt.written().code().orElseThrow())
                 .toList();
         assertEquals(
                 List.of(
@@ -88,7 +88,7 @@ class SealedTextsTest extends InTavern {
                 codes);
         assertEquals(
                 Optional.of("6c4271ae31ad75d76399c6c19fcc2aba0bda17bd296f1cee1b19513081483d68"),
-                tavern.office.vouchers().sealOfSteps(CAMPAIGN, 1));
+                tavern.office.writing().vouchers().sealOfSteps(CAMPAIGN, 1));
     }
 
     @Test

@@ -243,7 +243,8 @@ class HiringTest extends InTavern {
         tavern.database.record(books ->
                 books.houseRules().settle(HouseRule.usual(Tavern.GUILD).barring(new TreeSet<>(Set.of("tribus")))));
         assertEquals(
-                "ruleset-barred", refusal(() -> tavern.office.lessons().open(tavern.by(EVE), "tribus", "Escuela")));
+                "ruleset-barred",
+                refusal(() -> tavern.office.hiring().lessons().open(tavern.by(EVE), "tribus", "Escuela")));
     }
 
     /** A mill whose game master sees everything. */

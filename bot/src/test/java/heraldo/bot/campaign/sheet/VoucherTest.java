@@ -24,7 +24,9 @@ class VoucherTest extends InTavern {
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA), "moler 2");
         Voucher open = voucher(ANA, Optional.empty());
         assertEquals(Optional.empty(), open.root());
-        assertEquals(receipt.code().orElseThrow(), open.entries().get(0).sheet().code());
+        assertEquals(
+                receipt.written().code().orElseThrow(),
+                open.entries().get(0).sheet().code());
         tavern.toTheDeadline();
         for (long user : List.of(ANA, BEN)) {
             Voucher sealed = voucher(user, Optional.of(1));
@@ -47,7 +49,7 @@ class VoucherTest extends InTavern {
         tavern.office.orders().add(tavern.by(ANA), "descansar");
         Voucher ended = voucher(ANA, Optional.of(1));
         assertEquals(3, ended.entries().size());
-        assertEquals(tavern.office.vouchers().sealOfSteps(id, 1), ended.root());
+        assertEquals(tavern.office.writing().vouchers().sealOfSteps(id, 1), ended.root());
         ended.entries().forEach(entry -> assertEquals(ended.root(), Optional.of(climbed(entry))));
         assertEquals("no-sheet", refusal(() -> voucher(BEN, Optional.of(1))));
     }
@@ -61,7 +63,11 @@ class VoucherTest extends InTavern {
     }
 
     private Voucher voucher(long user, Optional<Integer> turn) {
-        return tavern.office.vouchers().vouchers(tavern.by(user), turn).getFirst();
+        return tavern.office
+                .writing()
+                .vouchers()
+                .vouchers(tavern.by(user), turn)
+                .getFirst();
     }
 
     private static String climbed(Voucher.Entry entry) {

@@ -62,7 +62,7 @@ class ClockJumpTest extends InTavern {
                         .arguments()
                         .get("way"));
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA), "moler 1");
-        assertEquals(Optional.empty(), receipt.deadline(), "orders are taken, and no deadline stands");
+        assertEquals(Optional.empty(), receipt.turn().deadline(), "orders are taken, and no deadline stands");
         assertEquals(Optional.empty(), tavern.office.clerk().nextDeadline());
     }
 

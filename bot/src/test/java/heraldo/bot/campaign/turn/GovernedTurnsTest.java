@@ -81,7 +81,7 @@ class GovernedTurnsTest extends InTavern {
         assertTrue(ended.stream().anyMatch(this::governed));
         assertEquals(ended.stream().filter(turn -> !governed(turn)).toList(), told());
         for (int turn : told()) {
-            int first = tavern.office.news().since(id, turn);
+            int first = tavern.office.timekeeping().news().since(id, turn);
             assertTrue(IntStream.range(first, turn).allMatch(this::governed), "turns since " + first);
             assertTrue(first == 1 || !governed(first - 1), "turns since " + first);
         }
@@ -95,8 +95,8 @@ class GovernedTurnsTest extends InTavern {
                 .filter(turn -> !governed(turn))
                 .findFirst()
                 .orElseThrow();
-        assertEquals(next - tavern.office.news().since(id, next), next - governed);
-        long dice = tavern.office.news().of(id, next).stream()
+        assertEquals(next - tavern.office.timekeeping().news().since(id, next), next - governed);
+        long dice = tavern.office.timekeeping().news().of(id, next).stream()
                 .map(News::kind)
                 .filter(List.of("dice", "harvest", "robber", "robber-empty", "robber-stays", "shortage")::contains)
                 .count();

@@ -73,7 +73,9 @@ class UndoWindowTest extends InTavern {
         Instant end = NOON.plus(MINUTE).plus(WINDOW);
         assertEquals(Optional.of(end), early());
         assertEquals(
-                Optional.of(end), tavern.office.orders().show(tavern.by(ANA)).early(), "and everybody can see it");
+                Optional.of(end),
+                tavern.office.orders().show(tavern.by(ANA)).turn().early(),
+                "and everybody can see it");
         assertEquals(Optional.of(end.plus(GRACE)), tavern.office.clerk().nextDeadline());
         assertEquals(Optional.of(end.plus(GRACE)), tavern.office.clerk().nextAlarm());
         tavern.pass(WINDOW);
@@ -171,7 +173,7 @@ class UndoWindowTest extends InTavern {
         assertEquals("late", refusal(() -> tavern.office.orders().ready(tavern.by(ANA, inTime), false)));
         assertEquals(
                 Optional.empty(),
-                tavern.office.orders().show(tavern.by(ANA)).code(),
+                tavern.office.orders().show(tavern.by(ANA)).written().code(),
                 "nothing is written on the sheet of the next turn");
     }
 
