@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Reach;
@@ -93,12 +94,9 @@ final class AlbumCommand implements Callable<Integer> {
                 new CronCalendar(settings.leastGap(), settings.zoneId()),
                 clock,
                 () -> new byte[0],
-                settings.limits(),
-                settings.times(),
                 at -> {},
                 server -> Reach.Contact.GONE,
-                settings.exile(),
-                settings.sealPatience()));
+                new HostPolicy(settings.limits(), settings.times(), settings.exile(), settings.sealPatience())));
         Studio studio = new Studio(here.roots());
         List<Game> games = here.catalog().all().stream().<Game>map(Game::of).toList();
         return new BotContext(office, games, here.dictionary(), new Gallery(studio), new Emblems(studio, clock));

@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Ledger;
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.post.Backoff;
@@ -54,12 +55,9 @@ final class RunningBot implements AutoCloseable {
                 new CronCalendar(settings.leastGap(), settings.zoneId()),
                 clock,
                 RunningBot::secret,
-                settings.limits(),
-                settings.times(),
                 bells,
                 lookout,
-                settings.exile(),
-                settings.sealPatience()));
+                new HostPolicy(settings.limits(), settings.times(), settings.exile(), settings.sealPatience())));
     }
 
     /**

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Charter;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.Founding;
 import heraldo.bot.campaign.model.Home;
 import heraldo.bot.campaign.model.Place;
@@ -140,11 +141,11 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("id", campaign.id().text())
                 .bind("gameMaster", campaign.gameMaster())
                 .bind("options", Json.options(campaign.options()))
-                .bind("early", campaign.terms().early())
+                .bind("early", campaign.terms().early().possible())
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("reminders", campaign.terms().reminders().toString())
                 .bind("missedAlert", campaign.terms().missedAlert())
-                .bind("undoWindow", campaign.terms().window())
+                .bind("undoWindow", campaign.terms().early().window())
                 .bind("ladder", campaign.terms().ladder().text())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
@@ -229,13 +230,12 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     private static Terms terms(ResultSet row) throws SQLException {
         return new Terms(
-                row.getBoolean("early"),
                 row.getBoolean("game_master_sees"),
                 row.getBoolean("shows_due"),
                 Reminders.of(row.getString("reminders")),
                 Ladder.of(row.getString("ladder")),
                 row.getInt("missed_alert"),
-                row.getInt("undo_window"),
+                new EarlyEnd(row.getBoolean("early"), row.getInt("undo_window")),
                 row.getBoolean("simulate"),
                 new PressTerms(Press.valueOf(row.getString("press")), row.getBoolean("press_recorded")));
     }

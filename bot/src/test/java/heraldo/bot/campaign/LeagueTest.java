@@ -154,7 +154,7 @@ class LeagueTest extends InTavern {
         Campaign usual = campaign(league(2));
         assertEquals("0 21 * * 1,4", usual.cadence().cron());
         assertEquals("Europe/Madrid", usual.cadence().zone().getId());
-        assertFalse(usual.terms().early());
+        assertFalse(usual.terms().early().possible());
         assertEquals(2, usual.terms().missedAlert());
     }
 
@@ -171,7 +171,7 @@ class LeagueTest extends InTavern {
         assertEquals("0 20 * * SUN", campaign.cadence().cron());
         assertEquals("0 20 * * SUN", campaign.options().get("bell"));
         assertEquals("Europe/Paris", campaign.cadence().zone().getId());
-        assertTrue(campaign.terms().early());
+        assertTrue(campaign.terms().early().possible());
         assertTrue(campaign.terms().gameMasterSees());
         assertEquals("true", campaign.options().get("glassWalls"));
     }
@@ -194,7 +194,7 @@ class LeagueTest extends InTavern {
         assertEquals("0 8 * * *", campaign.cadence().cron());
         assertEquals(
                 Instant.parse("2026-11-21T07:00:00Z"), tavern.newest(id).due().orElseThrow());
-        assertTrue(campaign.terms().early());
+        assertTrue(campaign.terms().early().possible());
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         tavern.toTheDeadline();

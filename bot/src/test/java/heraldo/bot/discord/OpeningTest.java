@@ -126,10 +126,10 @@ class OpeningTest {
         assertEquals("30 21 * * WED,SUN", campaign.cadence().cron());
         assertEquals("Europe/London", campaign.cadence().zone().getId());
         assertEquals("9", campaign.options().get("start.stock"));
-        assertFalse(campaign.terms().early()
+        assertFalse(campaign.terms().early().possible()
                 || campaign.terms().showsDue()
                 || campaign.terms().simulate());
-        assertEquals(10, campaign.terms().window());
+        assertEquals(10, campaign.terms().early().window());
         assertEquals("24 3", campaign.terms().reminders().toString());
         assertEquals(Ladder.Rung.STAND_IN, campaign.terms().ladder().rung(0));
         assertEquals(1, campaign.terms().ladder().excused());
@@ -231,7 +231,7 @@ class OpeningTest {
         draft = gm.press(question, "Cambiar algo").said();
         assertTrue(open(draft).text().contains("**La Liga** está abierta"));
         assertEquals("cathay", only().ruleset());
-        assertEquals(0, only().terms().window());
+        assertEquals(0, only().terms().early().window());
         assertEquals("12", only().options().get("turnHours"));
         Said named =
                 gm.use("campaña nueva", "juego", "caos", "opciones", "turns=12").said();

@@ -6,6 +6,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
@@ -404,12 +405,9 @@ final class Stage implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::draw,
-                limits,
-                TurnTimes.USUAL,
                 at -> staff.forEach(alarm -> alarm.ring(at)),
                 lookout,
-                EXILE,
-                Duration.ofSeconds(5)));
+                new HostPolicy(limits, TurnTimes.USUAL, EXILE, Duration.ofSeconds(5))));
         private final DiscordBot bot = DiscordBot.open(
                 manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())),
                 office,

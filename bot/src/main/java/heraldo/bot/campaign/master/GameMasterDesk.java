@@ -78,7 +78,8 @@ public final class GameMasterDesk {
             Campaign campaign = table.campaign();
             table.books().campaigns().change(campaign.withTerms(campaign.terms().waiting(minutes)));
             return Posts.instead(
-                    words("window", "minutes", minutes), campaign.terms().window());
+                    words("window", "minutes", minutes),
+                    campaign.terms().early().window());
         });
     }
 

@@ -28,7 +28,7 @@ public record Helm(
                 new GameMasterDesk(bureau, usher, positions),
                 new PetitionDesk(bureau, usher, positions),
                 new PressDirection(bureau, usher, positions),
-                new HouseDesk(bureau.ledger(), bureau.limits()),
+                new HouseDesk(bureau.ledger(), bureau.policy().limits()),
                 new ThemeDesk(bureau.ledger()),
                 new HindranceDesk(bureau.ledger(), bureau.clock()));
     }

@@ -109,8 +109,9 @@ final class RowScribe {
     private Line.Sheet sheet(Revision sheet, boolean due) {
         Optional<Line.Content> content = Optional.of(sheet)
                 .filter(any -> viewer.maySee(sheet.seat()))
-                .map(any -> new Line.Content(Hash.text(sheet.salt()), sheet.text(), sheet.sheet(), sheet.sent()));
+                .map(any -> new Line.Content(
+                        Hash.text(sheet.commitment().salt()), sheet.text(), sheet.sheet(), sheet.sent()));
         Optional<Seat> seat = Optional.of(sheet.seat()).filter(known -> due || content.isPresent());
-        return new Line.Sheet(seat, sheet.code(), content);
+        return new Line.Sheet(seat, sheet.commitment().code(), content);
     }
 }

@@ -47,7 +47,7 @@ final class Opening {
 
     Opening(Bureau bureau) {
         this.bureau = bureau;
-        this.room = new HouseRoom(bureau.limits());
+        this.room = new HouseRoom(bureau.policy().limits());
     }
 
     /** Checks the wish and enters nothing. */
@@ -84,7 +84,7 @@ final class Opening {
         HouseRoom.demandWanted(books, act.place().guild(), ruleset);
         List<Campaign> there = books.campaigns().inGuild(act.place().guild());
         long lessons = there.stream().filter(Campaign::lesson).count();
-        if (lessons >= bureau.limits().perServer()) {
+        if (lessons >= bureau.policy().limits().perServer()) {
             throw RefusedException.of("server-lessons", "open", (int) lessons);
         }
         Rulebook<?> rulebook = bureau.library().rulebook(ruleset);

@@ -159,8 +159,7 @@ public final class OfferDesk {
                 openSheet.turn().key(),
                 new Bid.Party(openSheet.seat(), openSheet.seated().occupancy().user()),
                 new Bid.Party(to.seat(), to.user()),
-                bids.written(openSheet, order),
-                bids.written(openSheet, deal.mirrored()),
+                new Bid.Bargain(bids.written(openSheet, order), bids.written(openSheet, deal.mirrored())),
                 answers,
                 bureau.clock().instant(),
                 Bid.State.OPEN);

@@ -74,7 +74,7 @@ public record OpenSheet(
         boolean paused = turn.hold().waitsForGameMaster();
         return begun
                 && !paused
-                && campaign().terms().early()
+                && campaign().terms().early().possible()
                 && position.turn().due().contains(seat());
     }
 

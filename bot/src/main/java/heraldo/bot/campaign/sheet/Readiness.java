@@ -40,7 +40,7 @@ public final class Readiness {
         if (!complete) {
             return turn.clock().early().map(stopped -> turn.goingOn());
         }
-        Duration window = openSheet.campaign().terms().undo();
+        Duration window = openSheet.campaign().terms().early().undo();
         if (early && (window.isZero() || openSheet.instant())) {
             return Optional.of(turn.handedIn());
         }

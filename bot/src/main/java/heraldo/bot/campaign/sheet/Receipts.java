@@ -62,7 +62,7 @@ final class Receipts {
     private Receipt.Written written(OpenSheet openSheet, Locale language) {
         return new Receipt.Written(
                 openSheet.latest().map(Revision::number).orElse(0),
-                openSheet.latest().map(Revision::code),
+                openSheet.latest().map(revision -> revision.commitment().code()),
                 lines(openSheet, language),
                 openSheet.ready());
     }

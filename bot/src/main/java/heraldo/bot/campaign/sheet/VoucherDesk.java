@@ -135,7 +135,7 @@ public final class VoucherDesk {
 
     private static List<byte[]> leaves(List<Revision> sheets) {
         return sheets.stream()
-                .map(sheet -> HexFormat.of().parseHex(sheet.code()))
+                .map(sheet -> HexFormat.of().parseHex(sheet.commitment().code()))
                 .toList();
     }
 }

@@ -68,7 +68,7 @@ final class Absences {
                     server);
         }
         boolean over = trusted
-                && since.filter(then -> !now.isBefore(then.plus(bureau.exile())))
+                && since.filter(then -> !now.isBefore(then.plus(bureau.policy().exile())))
                         .isPresent();
         boolean something = since.isEmpty()
                 || bureau.ledger().read(books -> !due(books, server, over).isEmpty());

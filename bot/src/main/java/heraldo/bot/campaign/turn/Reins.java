@@ -50,7 +50,7 @@ public final class Reins {
      * @throws RefusedException if that is not to come, or too far away
      */
     public Instant move(Open open, Instant due) {
-        Duration furthest = bureau.times().furthest();
+        Duration furthest = bureau.policy().times().furthest();
         if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
             throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
         }

@@ -30,7 +30,7 @@ public final class Timetable {
 
     public Timetable(Bureau bureau) {
         this.calendar = bureau.calendar();
-        this.times = bureau.times();
+        this.times = bureau.policy().times();
     }
 
     /** The first date of a cadence after now. */

@@ -65,9 +65,7 @@ final class Leaves {
                 number,
                 counted,
                 title(page),
-                headline.headline(front),
-                news(counted).lines(front),
-                agreements.at(number),
+                new Leaf.Tidings(headline.headline(front), news(counted).lines(front), agreements.at(number)),
                 new StandingsLines(
                                 speech,
                                 before.standings(),

@@ -85,9 +85,9 @@ final class ReceiptCommand extends CampaignSuggestions {
         lines.add(speech.say(
                 "discord.voucher.sheet",
                 "leaf",
-                entry.sheet().code(),
+                entry.sheet().commitment().code(),
                 "salt",
-                HexFormat.of().formatHex(entry.sheet().salt())));
+                HexFormat.of().formatHex(entry.sheet().commitment().salt())));
         lines.add(FENCE + "\n" + speech.inCode().typed(entry.sheet().text()) + "\n" + FENCE);
         if (voucher.root().isPresent()) {
             lines.add(speech.say("discord.voucher.path", "steps", entry.path().size()));

@@ -179,7 +179,7 @@ final class FormFlow {
                 .map(order -> bench.speech().say("discord.desk.at-once", "order", bench.told(order)))
                 .orElse("");
         String number = slips.keep(bench.admitted().act().user(), slip);
-        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).mending(DeskPress.PLAY, number)));
+        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).withMending(DeskPress.PLAY, number)));
     }
 
     private static Optional<Order> order(Bench bench, Slip slip) {
@@ -214,7 +214,7 @@ final class FormFlow {
     }
 
     private Tray mendable(Admitted admitted, Slip slip) {
-        return Tray.EMPTY.mending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
+        return Tray.EMPTY.withMending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
     }
 
     private Answer write(Bench bench, Slip slip) {

@@ -46,8 +46,8 @@ final class Blanks {
             case CLOCK -> new ClockForm(bench).blanks();
             case PACE ->
                 List.of(
-                        yesNo(Wish.EARLY, terms.early()),
-                        window(terms.window()),
+                        yesNo(Wish.EARLY, terms.early().possible()),
+                        window(terms.early().window()),
                         reminder(terms.reminders()),
                         yesNo(Wish.SHOW_DUE, terms.showsDue()));
             case ABSENCE -> List.of(patience(), yesNo(Wish.REGENT, Boolean.parseBoolean(given.get(Wish.REGENT))));
@@ -121,7 +121,7 @@ final class Blanks {
         List<MenuChoice> lines = choices.stream()
                 .map(choice -> MenuChoice.of(
                                 choice.value(), bench.call().tongue().capital(choice.label()), choice.about())
-                        .chosen(choice.value().equals(now)))
+                        .withChosen(choice.value().equals(now)))
                 .toList();
         return Blank.option(
                 option,

@@ -77,7 +77,7 @@ public final class RosterEmbed {
                 context.office().library().rulebook(campaign).hosted().options();
         List<String> lines = new ArrayList<>(ChosenOptions.lines(options, campaign.options(), speech));
         boolean told = options.specs().stream().anyMatch(spec -> spec.term().equals(Optional.of(Term.EARLY)));
-        if (!told && !campaign.terms().early()) {
+        if (!told && !campaign.terms().early().possible()) {
             lines.add(speech.say("discord.roster.early-not"));
         }
         return lines;

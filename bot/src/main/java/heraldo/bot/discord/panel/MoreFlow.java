@@ -133,7 +133,7 @@ final class MoreFlow {
                 .orElse(context.gallery().theme());
         List<MenuChoice> choices = context.gallery().themes().stream()
                 .map(theme -> MenuChoice.of(theme, plain.say(ThemeDesk.name(theme)), "")
-                        .chosen(now.equals(theme)))
+                        .withChosen(now.equals(theme)))
                 .toList();
         Menu menu = new Menu(
                 plain.say("discord.panel.theme"), PanelPress.THEME.componentId(admitted.act(), ""), choices, 1);

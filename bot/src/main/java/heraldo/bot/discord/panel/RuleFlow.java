@@ -133,7 +133,7 @@ final class RuleFlow {
                                 admitted,
                                 each.name(),
                                 "discord.press.allowed." + each.name().toLowerCase(Locale.ROOT))
-                        .chosen(each == now))
+                        .withChosen(each == now))
                 .toList();
         return menu(slate(admitted).speech().plain(), name, choices, 1);
     }
@@ -141,7 +141,7 @@ final class RuleFlow {
     private ModalForm.Menu votes(Admitted admitted, String name, Optional<VoteShare> now) {
         List<MenuChoice> choices = Arrays.stream(VoteShare.values())
                 .map(each -> choice(admitted, each.code(), "discord.votes." + each.code())
-                        .chosen(now.equals(Optional.of(each))))
+                        .withChosen(now.equals(Optional.of(each))))
                 .toList();
         return menu(slate(admitted).speech().plain(), name, choices, 0);
     }

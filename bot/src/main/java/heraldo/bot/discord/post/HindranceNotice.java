@@ -81,7 +81,7 @@ final class HindranceNotice {
         try {
             mailbag.post(
                     room.get(),
-                    letter.mark().plea(letter.dispatch().attempts()),
+                    letter.mark().plea(letter.dispatch().delivery().attempts()),
                     new Trail(Optional.of(letter.dispatch().written())),
                     Card.of(answer(letter, fit)),
                     called(letter));

@@ -74,7 +74,8 @@ public final class PressButton implements ComponentHandler {
                 ? context.office()
                         .press()
                         .missive(missive)
-                        .map(found -> speech.say("discord.press.writer", "seat", found.seat()))
+                        .map(found -> speech.say(
+                                "discord.press.writer", "seat", found.writer().seat()))
                 : Optional.empty();
         return Answer.of(writer.map(told -> done + "\n" + told).orElse(done));
     }

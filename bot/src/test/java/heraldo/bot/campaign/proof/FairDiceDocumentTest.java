@@ -96,7 +96,7 @@ class FairDiceDocumentTest extends InTavern {
         Run run = run(
                 archivist.file(id, Viewer.SPECTATOR),
                 1,
-                "climb " + entry.sheet().code() + way + "\n");
+                "climb " + entry.sheet().commitment().code() + way + "\n");
         assertTrue(run.said().endsWith(voucher.root().orElseThrow() + "\n"), run.said());
     }
 

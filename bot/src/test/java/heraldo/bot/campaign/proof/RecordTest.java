@@ -70,7 +70,8 @@ class RecordTest extends InTavern {
         Dossier whole = new Registrar(tavern.database).dossier(id);
         whole.pages().stream()
                 .flatMap(page -> page.sheets().stream())
-                .forEach(sheet -> assertFalse(text.contains(HexFormat.of().formatHex(sheet.salt()))));
+                .forEach(sheet -> assertFalse(text.contains(
+                        HexFormat.of().formatHex(sheet.commitment().salt()))));
     }
 
     @Test

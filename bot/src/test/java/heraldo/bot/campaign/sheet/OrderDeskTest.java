@@ -17,6 +17,7 @@ import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -259,7 +260,8 @@ class OrderDeskTest extends InTavern {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0, true, PressTerms.USUAL);
+        Terms patient =
+                new Terms(false, true, Reminders.NONE, Ladder.USUAL, 0, new EarlyEnd(false, 0), true, PressTerms.USUAL);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);
@@ -389,7 +391,7 @@ class OrderDeskTest extends InTavern {
                         .story(new TurnKey(id, 1, 0), Viewer.SPECTATOR)
                         .toString());
         assertFalse(printed.contains("moler") || printed.contains("sacks") || printed.contains("Grind"), printed);
-        assertFalse(printed.contains(revision.code()), printed);
+        assertFalse(printed.contains(revision.commitment().code()), printed);
         assertNotEquals("", printed);
     }
 }

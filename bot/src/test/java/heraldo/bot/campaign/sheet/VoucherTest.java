@@ -26,7 +26,7 @@ class VoucherTest extends InTavern {
         assertEquals(Optional.empty(), open.root());
         assertEquals(
                 receipt.written().code().orElseThrow(),
-                open.entries().get(0).sheet().code());
+                open.entries().get(0).sheet().commitment().code());
         tavern.toTheDeadline();
         for (long user : List.of(ANA, BEN)) {
             Voucher sealed = voucher(user, Optional.of(1));
@@ -71,7 +71,7 @@ class VoucherTest extends InTavern {
     }
 
     private static String climbed(Voucher.Entry entry) {
-        byte[] leaf = HexFormat.of().parseHex(entry.sheet().code());
+        byte[] leaf = HexFormat.of().parseHex(entry.sheet().commitment().code());
         return HexFormat.of().formatHex(SealedSheets.climb(leaf, entry.path()));
     }
 }

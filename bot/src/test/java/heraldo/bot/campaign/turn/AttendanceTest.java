@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -37,13 +38,12 @@ class AttendanceTest extends InTavern {
     @BeforeEach
     void everybodyIsSilentOnce() {
         Terms terms = new Terms(
-                true,
                 false,
                 true,
                 Reminders.USUAL,
                 new Ladder(List.of(Ladder.Rung.DEFAULT)),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         id = tavern.running(new NewCampaign(

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -33,13 +34,12 @@ class GovernedTurnsTest extends InTavern {
     @BeforeEach
     void playThreeRounds() {
         Terms terms = new Terms(
-                true,
                 false,
                 true,
                 Reminders.USUAL,
                 new Ladder(List.of(Ladder.Rung.DEFAULT)),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         id = tavern.running(

@@ -46,13 +46,14 @@ public final class OpenApiWitness {
     }
 
     private static List<String> complaints(Description description, Exchange exchange) {
-        String about = exchange.method() + " " + exchange.path() + " " + exchange.status() + ": ";
+        String about = exchange.method() + " " + exchange.path() + " "
+                + exchange.answer().status() + ": ";
         String route = description.route(exchange.path()).orElse(null);
         if (route == null || !description.knows(route, exchange.method())) {
             return List.of(about + "no such route");
         }
         List<String> complaints = new ArrayList<>();
-        if (exchange.status() < 300 && exchange.body() != null) {
+        if (exchange.answer().status() < 300 && exchange.body() != null) {
             JsonNode body = FalseAlarms.removedFromBody(exchange.body());
             complaints.addAll(description.complaintsOfBody(route, exchange.method(), body));
         }
@@ -61,13 +62,16 @@ public final class OpenApiWitness {
     }
 
     private static List<String> ofAnswer(Description description, String route, Exchange exchange) {
-        if (exchange.answer() == null || exchange.status() >= 500 || exchange.status() == 429) {
+        if (exchange.answer().body() == null
+                || exchange.answer().status() >= 500
+                || exchange.answer().status() == 429) {
             return List.of();
         }
-        if (exchange.status() >= 400) {
-            return description.complaintsOfError(exchange.answer());
+        if (exchange.answer().status() >= 400) {
+            return description.complaintsOfError(exchange.answer().body());
         }
-        JsonNode answer = FalseAlarms.removedFromAnswer(exchange.answer());
-        return description.complaintsOfAnswer(route, exchange.method(), exchange.status(), answer);
+        JsonNode answer = FalseAlarms.removedFromAnswer(exchange.answer().body());
+        return description.complaintsOfAnswer(
+                route, exchange.method(), exchange.answer().status(), answer);
     }
 }
