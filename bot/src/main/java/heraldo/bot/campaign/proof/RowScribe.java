@@ -52,28 +52,24 @@ final class RowScribe {
         TurnKey key = turn.key();
         var story = rulebook.story(result.story()).seenBy(Viewer.SPECTATOR);
         return new Line.Turn(
-                key.number(),
-                key.step(),
-                turn.lap(),
+                new RowPlace(key.number(), key.step(), turn.lap()),
                 turn.clock().opened().toString(),
                 result.resolved().toString(),
                 turn.outcome().root().orElseThrow(),
                 sheets(page),
-                result.link(),
-                Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
-                DiceLog.of(story.dice()),
+                new Draw(
+                        result.link(),
+                        Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
+                        DiceLog.of(story.dice())),
                 Fingerprint.of(rulebook.write(story)),
-                state.map(Fingerprint::of),
-                state.map(known -> Fingerprint.of(result.state())),
-                written);
+                new StateTrail(
+                        state.map(Fingerprint::of), state.map(known -> Fingerprint.of(result.state())), written));
     }
 
     private Line.Withdrawn withdrawn(Dossier.Page page, Optional<String> state, Optional<String> written) {
         CampaignTurn turn = page.turn();
         return new Line.Withdrawn(
-                turn.key().number(),
-                turn.key().step(),
-                turn.lap(),
+                new RowPlace(turn.key().number(), turn.key().step(), turn.lap()),
                 turn.clock().opened().toString(),
                 why(turn),
                 turn.outcome().root(),

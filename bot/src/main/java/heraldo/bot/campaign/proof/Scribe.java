@@ -45,23 +45,26 @@ public final class Scribe {
         Campaign campaign = dossier.campaign();
         return new Line.Campaign(
                 Line.FORMAT,
-                campaign.id().text(),
-                campaign.name(),
-                campaign.ruleset(),
-                campaign.founding().rulesetVersion(),
+                new Title(
+                        campaign.id().text(),
+                        campaign.name(),
+                        campaign.ruleset(),
+                        campaign.founding().rulesetVersion()),
                 scope(viewer),
                 dossier.disclosure().last().isPresent(),
                 campaign.options(),
                 dossier.occupancies().stream()
                         .map(occupancy -> new Line.Side(occupancy.seat(), occupancy.name()))
                         .toList(),
-                SeedChain.LENGTH,
-                campaign.founding().anchor(),
-                dossier.disclosure().last(),
-                dossier.disclosure().last().map(last -> dossier.setup().seed()),
-                dossier.setup()
-                        .stored()
-                        .filter(setup -> dossier.disclosure().last().isPresent()));
+                new SeedLinks(
+                        SeedChain.LENGTH,
+                        campaign.founding().anchor(),
+                        dossier.disclosure().last()),
+                new Origin(
+                        dossier.disclosure().last().map(last -> dossier.setup().seed()),
+                        dossier.setup()
+                                .stored()
+                                .filter(setup -> dossier.disclosure().last().isPresent())));
     }
 
     private static String scope(Viewer viewer) {

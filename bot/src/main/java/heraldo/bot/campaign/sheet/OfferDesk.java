@@ -41,7 +41,7 @@ public final class OfferDesk {
     /**
      * Offers another seat a line of the own sheet, as it was read.
      *
-     * @param revision see {@link Receipt#revision}
+     * @param revision see {@link Receipt.Written#revision}
      * @param line from 1
      */
     public Receipt send(Act act, TurnKey turn, int revision, int line, Seat to) {

@@ -34,7 +34,11 @@ record Evidence(String campaign, String anchor, List<Step> steps) {
         }
 
         static Step of(Line.Turn turn) {
-            return new Step(turn.number(), turn.link(), turn.seed(), turn.dice());
+            return new Step(
+                    turn.number(),
+                    turn.draw().link(),
+                    turn.draw().seed(),
+                    turn.draw().dice());
         }
     }
 

@@ -97,13 +97,19 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
         Optional<TurnKey> key = Optional.of(new TurnKey(campaign.id(), last.number(), last.step()));
         List<String> lines = new ArrayList<>();
         lines.add(sign(proof, Check.CHAIN)
-                + speech.say("discord.dice.chain", "turn", last.number(), "link", last.link())
+                + speech.say(
+                        "discord.dice.chain",
+                        "turn",
+                        last.number(),
+                        "link",
+                        last.draw().link())
                 + post(campaign, Kind.RESULT, key));
         lines.add("    "
                 + speech.say(
                         "discord.dice.anchor", "anchor", campaign.founding().anchor())
                 + post(campaign, Kind.STARTED, Optional.empty()));
-        lines.add(sign(proof, Check.SEED) + speech.say("discord.dice.seed", "seed", last.seed()));
+        lines.add(sign(proof, Check.SEED)
+                + speech.say("discord.dice.seed", "seed", last.draw().seed()));
         lines.add(sign(proof, Check.ROOT) + seal(campaign, proof, last, key, speech));
         lines.add(sign(proof, Check.DICE) + speech.say("discord.dice.dice", "dice", count(proof)));
         return String.join("\n", lines);
@@ -129,14 +135,14 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
 
     private static int count(ProofDesk.Proof proof) {
         return proof.steps().stream()
-                .flatMap(step -> step.dice().stream())
+                .flatMap(step -> step.draw().dice().stream())
                 .mapToInt(rolls -> rolls.values().size())
                 .sum();
     }
 
     private static Optional<String> dice(ProofDesk.Proof proof, Speech speech) {
         String rolls = proof.steps().stream()
-                .flatMap(step -> step.dice().stream())
+                .flatMap(step -> step.draw().dice().stream())
                 .map(roll -> "`" + speech.inCode().typed(roll.label()) + "` d" + roll.sides() + ": "
                         + roll.values().stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));

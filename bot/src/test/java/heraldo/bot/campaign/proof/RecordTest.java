@@ -179,8 +179,8 @@ class RecordTest extends InTavern {
         byte[] master = tavern.database.read(books -> books.campaigns().master(id));
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)), Viewer.DIRECTOR)) {
             Line.Campaign heading = (Line.Campaign) archivist.lines(id, viewer).get(0);
-            assertEquals(Optional.empty(), heading.last());
-            assertEquals(Optional.empty(), heading.setupSeed());
+            assertEquals(Optional.empty(), heading.links().last());
+            assertEquals(Optional.empty(), heading.origin().setupSeed());
             String text = new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
             for (int turn = 3; turn < 10; turn++) {
                 String link = HexFormat.of()
