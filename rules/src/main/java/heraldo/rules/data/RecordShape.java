@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Records by reflection: the keys of their components, their constructor and accessors. Each type is inspected once. */
 public final class RecordShape {
@@ -43,8 +44,16 @@ public final class RecordShape {
         return key == null ? component.getName() : key.value();
     }
 
+    /** All keys that a record has in a table, those of inlined records among them. */
     static List<String> keys(Class<?> type) {
-        return components(type).stream().map(RecordShape::key).toList();
+        return components(type).stream()
+                .flatMap(component ->
+                        isInline(component) ? keys(component.getType()).stream() : Stream.of(key(component)))
+                .toList();
+    }
+
+    static boolean isInline(RecordComponent component) {
+        return component.isAnnotationPresent(Inline.class);
     }
 
     /**
@@ -66,17 +75,23 @@ public final class RecordShape {
     /**
      * A record of numbers as they are where a table says nothing.
      *
-     * @param type all its components are {@link Whole} and have something usual
+     * @param type all its components are {@link Whole} and have something usual, or are {@link Inline}
      */
     public static <T extends Record> T usual(Class<T> type) {
         return make(
                 type,
                 components(type).stream()
-                        .map(component -> WholeReader.of(component)
-                                .flatMap(WholeReader::usual)
-                                .orElseThrow(() -> new IllegalArgumentException(
-                                        "nothing is usual for " + component.getName() + " of " + type.getName())))
+                        .map(component -> usual(type, component))
                         .toList());
+    }
+
+    private static Object usual(Class<?> type, RecordComponent component) {
+        return isInline(component)
+                ? usual(component.getType().asSubclass(Record.class))
+                : WholeReader.of(component)
+                        .flatMap(WholeReader::usual)
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "nothing is usual for " + component.getName() + " of " + type.getName()));
     }
 
     /**

@@ -123,14 +123,25 @@ final class TableReader {
     private @Nullable Object record(YamlNode.Keys keys, Class<?> type, String place) {
         int before = problems.size();
         Map<String, YamlNode> unread = new LinkedHashMap<>(keys.nodes());
-        List<@Nullable Object> values = new ArrayList<>();
-        for (RecordComponent component : RecordShape.components(type)) {
-            YamlNode node = unread.remove(RecordShape.key(component));
-            values.add(component(keys, node, component, place));
-        }
+        Draft draft = draft(keys, unread, type, place);
         unread.forEach((key, node) -> problem(
                 node.line(), inside(place, key), "this key is not known here; known are " + RecordShape.keys(type)));
-        return problems.size() > before ? null : make(keys, type, values, place);
+        return problems.size() > before ? null : make(keys, draft, place);
+    }
+
+    /** A record whose components are read; those that are {@link Inline} are drafts, too. */
+    private record Draft(Class<?> type, List<@Nullable Object> values) {}
+
+    /** Reads the components of a record and takes their keys from those that are unread. */
+    private Draft draft(YamlNode.Keys keys, Map<String, YamlNode> unread, Class<?> type, String place) {
+        List<@Nullable Object> values = new ArrayList<>();
+        for (RecordComponent component : RecordShape.components(type)) {
+            values.add(
+                    RecordShape.isInline(component)
+                            ? draft(keys, unread, component.getType(), place)
+                            : component(keys, unread.remove(RecordShape.key(component)), component, place));
+        }
+        return new Draft(type, values);
     }
 
     private @Nullable Object component(
@@ -166,13 +177,19 @@ final class TableReader {
         return number == null || complaint.isPresent() ? null : whole.value((int) number);
     }
 
-    private @Nullable Object make(YamlNode.Keys keys, Class<?> type, List<@Nullable Object> values, String place) {
+    private @Nullable Object make(YamlNode.Keys keys, Draft draft, String place) {
         try {
-            return RecordShape.make(type, values);
+            return made(draft);
         } catch (IllegalArgumentException e) {
             problem(keys.line(), place, Reason.of(e));
             return null;
         }
+    }
+
+    private static Object made(Draft draft) {
+        List<@Nullable Object> values = new ArrayList<>();
+        draft.values().forEach(value -> values.add(value instanceof Draft inline ? made(inline) : value));
+        return RecordShape.make(draft.type(), values);
     }
 
     private @Nullable Object wrong(YamlNode node, String place, String expected) {

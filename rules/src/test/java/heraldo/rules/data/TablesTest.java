@@ -124,6 +124,49 @@ class TablesTest {
         assertTrue(nothing.contains("first-hour: expected a whole number, found nothing"), nothing);
     }
 
+    record Guard(
+            @Whole(least = 0, usual = 4) int men,
+            @Inline Opening opening,
+            @Inline Price pay) {}
+
+    record Camp(
+            @Whole(least = 0, usual = 4) int men, @Inline Watch watch) {}
+
+    @Test
+    void theKeysOfARecordMayStandBesideThoseOfTheOneAroundIt() {
+        assertEquals(
+                new Guard(
+                        4,
+                        new Opening(7, Duration.ofHours(8), 5),
+                        new Price("noon", 3, true, Kind.VILLAGE, Optional.empty())),
+                TableReader.read(
+                        "guard.yaml",
+                        "first-hour: 7\nname: noon\nguards: 5\ncost: 3\ndefault: true\nkind: village",
+                        Guard.class));
+        assertEquals(new Camp(4, new Watch(2)), RecordShape.usual(Camp.class));
+    }
+
+    @Test
+    void whatIsWrongWithSuchARecordIsToldLikeAnyOtherProblem() {
+        String keys = assertThrows(
+                        BadTableException.class,
+                        () -> TableReader.read("camp.yaml", "men: 4\nguards: 0\ntents: 2", Camp.class))
+                .getMessage();
+        assertEquals(
+                List.of(
+                        "camp.yaml line 2: guards is 0; use a whole number from 1 to 9",
+                        "camp.yaml line 3, tents: this key is not known here; known are [men, guards]"),
+                keys.lines().toList());
+        String price = assertThrows(
+                        BadTableException.class,
+                        () -> TableReader.read(
+                                "guard.yaml",
+                                "first-hour: 7\nname: noon\ncost: -3\ndefault: true\nkind: village",
+                                Guard.class))
+                .getMessage();
+        assertEquals("guard.yaml line 1: cost is below nothing; use 0 or more", price);
+    }
+
     private static Opening opening(String yaml) {
         return TableReader.read("opening.yaml", yaml, Opening.class);
     }
