@@ -2,7 +2,6 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Ledger;
-import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.post.Backoff;
@@ -15,7 +14,6 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
-import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.SqliteLedger;
 import java.nio.file.Path;
@@ -52,12 +50,12 @@ final class RunningBot implements AutoCloseable {
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
-                new CronCalendar(settings.leastGap(), settings.zoneId()),
+                settings.almanac().calendar(),
                 clock,
                 RunningBot::secret,
                 bells,
                 lookout,
-                new HostPolicy(settings.limits(), settings.times(), settings.exile(), settings.sealPatience())));
+                settings.policy()));
     }
 
     /**
@@ -68,7 +66,8 @@ final class RunningBot implements AutoCloseable {
      */
     static RunningBot open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        SqliteLedger ledger = SqliteLedger.open(database, settings.backups().of(database));
+        SqliteLedger ledger =
+                SqliteLedger.open(database, settings.storage().backups().of(database));
         return open(here, settings, ledger, discord, clock);
     }
 

@@ -162,6 +162,7 @@ class CheckupTest {
         SqliteLedger.open(folder.resolve("heraldo.db")).close();
         Path backup = Installation.here()
                 .settings()
+                .storage()
                 .backups()
                 .of(folder.resolve("heraldo.db"))
                 .add(folder.resolve("heraldo.db"), NOW)

@@ -130,7 +130,7 @@ class AbsencesTest extends InTavern {
         tavern.setClock(EXILE.plus(DAY));
         tavern.work();
         assertEquals(CampaignStatus.RUNNING, status(id));
-        tavern.pass(TurnTimes.USUAL.trial().plusMinutes(1));
+        tavern.pass(TurnTimes.USUAL.doubt().trial().plusMinutes(1));
         assertEquals(CampaignStatus.ENDED, status(id), "it is believed after an hour");
     }
 }
