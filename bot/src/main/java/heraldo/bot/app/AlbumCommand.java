@@ -14,7 +14,6 @@ import heraldo.bot.discord.front.Emblems;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.render.Studio;
-import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.ReadOnlyLedger;
 import java.io.IOException;
@@ -90,15 +89,12 @@ final class AlbumCommand implements Callable<Integer> {
         CampaignOffice office = CampaignOffice.of(new Bureau(
                 new ReadBooks(ledger),
                 new Library(here.catalog()),
-                new CronCalendar(settings.leastGap(), settings.zoneId()),
+                settings.almanac().calendar(),
                 clock,
                 () -> new byte[0],
-                settings.limits(),
-                settings.times(),
                 at -> {},
                 server -> Reach.Contact.GONE,
-                settings.exile(),
-                settings.sealPatience()));
+                settings.policy()));
         Studio studio = new Studio(here.roots());
         List<Game> games = here.catalog().all().stream().<Game>map(Game::of).toList();
         return new BotContext(office, games, here.dictionary(), new Gallery(studio), new Emblems(studio, clock));

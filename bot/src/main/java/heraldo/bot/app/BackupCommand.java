@@ -37,7 +37,7 @@ final class BackupCommand implements Callable<Integer> {
             throw new Complaint("There is no database " + database + " yet.");
         }
         Inspection copy = file.map(path -> Snapshot.of(database, path))
-                .orElseGet(() -> settings.backups().of(database).add(database, Instant.now()));
+                .orElseGet(() -> settings.storage().backups().of(database).add(database, Instant.now()));
         spec.commandLine()
                 .getOut()
                 .println("Backed up and verified: " + copy.file() + ", campaigns under way: " + copy.running());

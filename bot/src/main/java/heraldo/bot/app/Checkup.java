@@ -47,7 +47,8 @@ record Checkup(
         List<Finding> findings = new ArrayList<>();
         findings.add(Finding.ok(
                 "settings",
-                "language " + settings.language() + ", zone " + settings.zone() + ", database " + database));
+                "language " + settings.language() + ", zone "
+                        + settings.almanac().zone() + ", database " + database));
         findings.add(token());
         findings.add(permissions());
         Optional<Inspection> found = Optional.empty();
@@ -91,7 +92,7 @@ record Checkup(
             return Finding.fail("permissions", "this user may not write the folder " + there);
         }
         Optional<Path> open = Stream.of(
-                        database, settings.backups().of(database).folder())
+                        database, settings.storage().backups().of(database).folder())
                 .filter(Checkup::othersMayRead)
                 .findFirst();
         return open.map(path -> Finding.fail(
@@ -122,14 +123,15 @@ record Checkup(
 
     private Finding backups() {
         try {
-            List<Path> all = settings.backups().of(database).all();
+            List<Path> all = settings.storage().backups().of(database).all();
             if (all.isEmpty()) {
                 return Finding.note("backups", "there are none yet; the first is made before the first turn ends");
             }
             Inspection newest = Inspection.of(all.get(0));
             return Finding.ok(
                     "backups",
-                    all.size() + " of " + settings.backups().keep() + ", the newest is sound: " + newest.file());
+                    all.size() + " of " + settings.storage().backups().keep() + ", the newest is sound: "
+                            + newest.file());
         } catch (IOException | UnusableDatabaseException e) {
             return Finding.fail("backups", Reason.of(e));
         }
@@ -165,12 +167,13 @@ record Checkup(
             played().stream()
                     .filter(campaign -> here.catalog()
                             .find(campaign.ruleset())
-                            .filter(hosted -> hosted.manifest().plays(campaign.rulesetVersion()))
+                            .filter(hosted ->
+                                    hosted.manifest().plays(campaign.founding().rulesetVersion()))
                             .isEmpty())
                     .map(campaign -> Finding.fail(
                             "rulesets",
                             "the campaign " + campaign.id() + " plays " + campaign.ruleset() + " of version "
-                                    + campaign.rulesetVersion() + ", which is not here"))
+                                    + campaign.founding().rulesetVersion() + ", which is not here"))
                     .forEach(findings::add);
         }
         return findings.isEmpty()

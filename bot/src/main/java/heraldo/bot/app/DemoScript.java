@@ -26,7 +26,7 @@ final class DemoScript {
                 ruleset(here, settings).id(),
                 text(words, "name"),
                 FRIDAYS,
-                settings.zone(),
+                settings.almanac().zone(),
                 settings.language(),
                 text(words, "welcome"),
                 talk);

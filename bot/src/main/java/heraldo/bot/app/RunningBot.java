@@ -14,7 +14,6 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
-import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.Ticker;
 import heraldo.bot.store.SqliteLedger;
 import java.nio.file.Path;
@@ -51,15 +50,12 @@ final class RunningBot implements AutoCloseable {
         this.office = CampaignOffice.of(new Bureau(
                 ledger,
                 new Library(here.catalog()),
-                new CronCalendar(settings.leastGap(), settings.zoneId()),
+                settings.almanac().calendar(),
                 clock,
                 RunningBot::secret,
-                settings.limits(),
-                settings.times(),
                 bells,
                 lookout,
-                settings.exile(),
-                settings.sealPatience()));
+                settings.policy()));
     }
 
     /**
@@ -70,7 +66,8 @@ final class RunningBot implements AutoCloseable {
      */
     static RunningBot open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        SqliteLedger ledger = SqliteLedger.open(database, settings.backups().of(database));
+        SqliteLedger ledger =
+                SqliteLedger.open(database, settings.storage().backups().of(database));
         return open(here, settings, ledger, discord, clock);
     }
 

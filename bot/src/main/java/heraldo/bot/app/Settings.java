@@ -1,12 +1,15 @@
 package heraldo.bot.app;
 
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.rules.data.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Whole;
 import java.nio.file.Path;
@@ -23,40 +26,19 @@ import java.util.stream.IntStream;
 /**
  * The host's settings: {@code config/heraldo.yaml}.
  *
- * @param database path of the database file
- * @param backups where copies of it are kept, and how many
- * @param logs where the bot writes log files, and how long they are kept
+ * @param storage what the bot keeps on disk
  * @param language of the demo: {@code es} or another that there is; a campaign speaks that of whoever opens it
- * @param zone of campaigns that do not say otherwise
- * @param leastGap how long must lie between two deadlines, at least 1 minute
- * @param exile how long a campaign waits in a server that the bot was turned out of, 1 to 3650 days
- * @param turns how exactly deadlines are kept
- * @param discord how fast the bot speaks on Discord, and how long it waits there
- * @param sealPatience how long a step that others may answer waits for Discord to confirm its seal, 1 to 5 seconds: whoever reads
- *     a record knows that it waits no longer
+ * @param almanac when turns may end
+ * @param waiting how long the bot waits, and for what
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
  * @param doctor what the doctor does not complain about
  */
 record Settings(
-        String database,
-        Backups backups,
-        Optional<Logs> logs,
+        @Inline Storage storage,
         String language,
-        String zone,
-
-        @Key("least-minutes-between-deadlines") @Whole(least = 1, unit = Whole.Unit.MINUTES)
-        Duration leastGap,
-
-        @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = Whole.Unit.DAYS)
-        Duration exile,
-
-        Optional<TurnTimes> turns,
-        Optional<Pace> discord,
-
-        @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = Whole.Unit.SECONDS)
-        Duration sealPatience,
-
+        @Inline Almanac almanac,
+        @Inline Waiting waiting,
         Sandbox sandbox,
         Optional<Limits> campaigns,
         Optional<Leniency> doctor) {
@@ -72,9 +54,57 @@ record Settings(
 
     private static final Pattern LANGUAGE_KEY = Pattern.compile("^[\\s{\"']*language\\b");
 
-    Settings {
-        demandZone(zone);
+    /**
+     * What the bot keeps on disk.
+     *
+     * @param database path of the database file
+     * @param backups where copies of it are kept, and how many
+     * @param logs where the bot writes log files, and how long they are kept
+     */
+    record Storage(String database, Backups backups, Optional<Logs> logs) {}
+
+    /**
+     * When turns may end.
+     *
+     * @param zone of campaigns that do not say otherwise
+     * @param leastGap how long must lie between two deadlines, at least 1 minute
+     */
+    record Almanac(
+            String zone,
+
+            @Key("least-minutes-between-deadlines") @Whole(least = 1, unit = Whole.Unit.MINUTES)
+            Duration leastGap) {
+        Almanac {
+            try {
+                ZoneId.of(zone);
+            } catch (DateTimeException e) {
+                throw new IllegalArgumentException("zone is \"" + zone + "\"; use a name like Europe/Madrid", e);
+            }
+        }
+
+        CronCalendar calendar() {
+            return new CronCalendar(leastGap, ZoneId.of(zone));
+        }
     }
+
+    /**
+     * How long the bot waits, and for what.
+     *
+     * @param exile how long a campaign waits in a server that the bot was turned out of, 1 to 3650 days
+     * @param turns how exactly deadlines are kept
+     * @param discord how fast the bot speaks on Discord, and how long it waits there
+     * @param sealPatience how long a step that others may answer waits for Discord to confirm its seal, 1 to 5 seconds: whoever
+     *     reads a record knows that it waits no longer
+     */
+    record Waiting(
+            @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = Whole.Unit.DAYS)
+            Duration exile,
+
+            Optional<TurnTimes> turns,
+            Optional<Pace> discord,
+
+            @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = Whole.Unit.SECONDS)
+            Duration sealPatience) {}
 
     /**
      * Settings of the sandbox.
@@ -99,17 +129,22 @@ record Settings(
 
     /** How exactly deadlines are kept. */
     TurnTimes times() {
-        return turns.orElse(TurnTimes.USUAL);
+        return waiting.turns().orElse(TurnTimes.USUAL);
     }
 
     /** How fast the bot speaks on Discord, and how long it waits there. */
     Pace pace() {
-        return discord.orElse(Pace.USUAL);
+        return waiting.discord().orElse(Pace.USUAL);
     }
 
     /** How many campaigns there may be. */
     Limits limits() {
         return campaigns.orElse(Limits.USUAL);
+    }
+
+    /** What campaigns are allowed, and how long they are waited for. */
+    HostPolicy policy() {
+        return new HostPolicy(limits(), times(), waiting.exile(), waiting.sealPatience());
     }
 
     /** What the doctor does not complain about. */
@@ -154,7 +189,7 @@ record Settings(
 
     /** The log files beside the database. */
     LogFiles logFiles() {
-        Logs kept = logs.orElse(Logs.USUAL);
+        Logs kept = storage.logs().orElse(Logs.USUAL);
         return new LogFiles(databaseFile().toAbsolutePath().resolveSibling(kept.folder()), kept.days());
     }
 
@@ -194,23 +229,11 @@ record Settings(
     }
 
     Path databaseFile() {
-        return Path.of(database);
+        return Path.of(storage.database());
     }
 
     /** The language of the demo. */
     Tongue tongue() {
         return Tongue.of(language);
-    }
-
-    ZoneId zoneId() {
-        return ZoneId.of(zone);
-    }
-
-    private static void demandZone(String zone) {
-        try {
-            ZoneId.of(zone);
-        } catch (DateTimeException e) {
-            throw new IllegalArgumentException("zone is \"" + zone + "\"; use a name like Europe/Madrid", e);
-        }
     }
 }

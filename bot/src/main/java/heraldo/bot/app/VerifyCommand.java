@@ -63,8 +63,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static String about(Line.Campaign heading) {
-        return "campaign " + heading.campaign() + ", " + heading.ruleset() + " version " + heading.version() + ", "
-                + heading.scope() + " record; anchor " + heading.anchor();
+        return "campaign " + heading.title().campaign() + ", " + heading.title().ruleset() + " version "
+                + heading.title().version() + ", " + heading.scope() + " record; anchor "
+                + heading.links().anchor();
     }
 
     private static String line(Verdict verdict, Check check, int times) {

@@ -31,7 +31,7 @@ final class Courtesy implements CallObserver {
     @Override
     public void welcome(Call call) {
         try {
-            context.office().attendance().note(context.act(call));
+            context.office().timekeeping().attendance().note(context.act(call));
         } catch (RefusedException e) {
             // The command's own handler says what is wrong.
             return;
@@ -48,7 +48,7 @@ final class Courtesy implements CallObserver {
                         .see(campaign, admitted.act().at()));
         admitted.meant()
                 .ifPresentOrElse(
-                        roster -> context.office().attendance().note(admitted.act(), roster),
+                        roster -> context.office().timekeeping().attendance().note(admitted.act(), roster),
                         () -> welcome(admitted.call()));
     }
 
@@ -70,7 +70,7 @@ final class Courtesy implements CallObserver {
 
     @Override
     public void dismiss(Call call, Consumer<Answer> teller) {
-        HindranceDesk hindrances = context.office().hindrances();
+        HindranceDesk hindrances = context.office().helm().hindrances();
         for (Campaign campaign : hindrances.untold(call.act().user())) {
             Speech speech = context.speech(campaign, call.tongue());
             String title = speech.inLine().typed(campaign.name());
@@ -99,7 +99,7 @@ final class Courtesy implements CallObserver {
 
     private Optional<Campaign> meant(Call call) {
         try {
-            return Optional.of(context.office().usher().campaign(context.act(call)));
+            return Optional.of(context.office().lodge().usher().campaign(context.act(call)));
         } catch (RefusedException e) {
             return Optional.empty();
         }

@@ -82,7 +82,8 @@ public final class DiscordBot implements AutoCloseable {
         BotContext context = new BotContext(
                 office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
-        ComponentIds componentIds = new ComponentIds(office.vault().secret(ComponentIds.PURPOSE), settings.token());
+        ComponentIds componentIds =
+                new ComponentIds(office.lodge().vault().secret(ComponentIds.PURPOSE), settings.token());
         Premises premises = Premises.of(servers, office.campaigns());
         Handlers handlers = Commands.all(context, premises);
         CommandMentions mentions = new CommandMentions(handlers.forms());

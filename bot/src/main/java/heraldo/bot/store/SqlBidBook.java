@@ -34,8 +34,8 @@ record SqlBidBook(Handle handle) implements BidBook {
                 .bind("senderPlayer", bid.from().player())
                 .bind("receiver", bid.to().seat().number())
                 .bind("receiverPlayer", bid.to().player())
-                .bind("line", bid.line())
-                .bind("mirrored", bid.mirrored())
+                .bind("line", bid.bargain().line())
+                .bind("mirrored", bid.bargain().mirrored())
                 .bind("answers", bid.answers().orElse(null))
                 .bind("at", bid.at().toEpochMilli())
                 .mapTo(Long.class)
@@ -67,8 +67,7 @@ record SqlBidBook(Handle handle) implements BidBook {
                 Columns.turn(row),
                 new Bid.Party(new Seat(row.getInt("sender")), row.getLong("sender_player")),
                 new Bid.Party(new Seat(row.getInt("receiver")), row.getLong("receiver_player")),
-                row.getString("line"),
-                row.getString("mirrored"),
+                new Bid.Bargain(row.getString("line"), row.getString("mirrored")),
                 before,
                 Instant.ofEpochMilli(row.getLong("at")),
                 Bid.State.valueOf(row.getString("state")));

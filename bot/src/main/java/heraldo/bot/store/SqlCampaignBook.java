@@ -6,6 +6,10 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Charter;
+import heraldo.bot.campaign.model.EarlyEnd;
+import heraldo.bot.campaign.model.Founding;
+import heraldo.bot.campaign.model.Home;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.PressTerms;
@@ -61,15 +65,15 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("guild", campaign.guild())
                 .bind("name", campaign.name())
                 .bind("ruleset", campaign.ruleset())
-                .bind("rulesetVersion", campaign.rulesetVersion())
+                .bind("rulesetVersion", campaign.founding().rulesetVersion())
                 .bind("showsDue", campaign.terms().showsDue())
                 .bind("simulate", campaign.terms().simulate())
                 .bind("press", campaign.terms().press().allowed())
                 .bind("pressRecorded", campaign.terms().press().recorded())
-                .bind("language", campaign.language().toLanguageTag())
-                .bind("anchor", campaign.anchor())
+                .bind("language", campaign.home().language().toLanguageTag())
+                .bind("anchor", campaign.founding().anchor())
                 .bind("master", master)
-                .bind("opened", campaign.opened().toEpochMilli())
+                .bind("opened", campaign.founding().opened().toEpochMilli())
                 .execute();
     }
 
@@ -123,7 +127,7 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public void change(Campaign campaign) {
-        Optional<Channels> channels = campaign.channels();
+        Optional<Channels> channels = campaign.home().channels();
         changing(CHANGE, campaign)
                 .bind("category", channels.map(Channels::category).orElse(null))
                 .bind("diplomacy", channels.map(Channels::diplomacy).orElse(null))
@@ -137,11 +141,11 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
                 .bind("id", campaign.id().text())
                 .bind("gameMaster", campaign.gameMaster())
                 .bind("options", Json.options(campaign.options()))
-                .bind("early", campaign.terms().early())
+                .bind("early", campaign.terms().early().possible())
                 .bind("gameMasterSees", campaign.terms().gameMasterSees())
                 .bind("reminders", campaign.terms().reminders().toString())
                 .bind("missedAlert", campaign.terms().missedAlert())
-                .bind("undoWindow", campaign.terms().window())
+                .bind("undoWindow", campaign.terms().early().window())
                 .bind("ladder", campaign.terms().ladder().text())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
@@ -201,30 +205,37 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
     private static Campaign campaign(ResultSet row, StatementContext context) throws SQLException {
         return new Campaign(
                 new CampaignId(row.getString("id")),
-                row.getLong("guild"),
                 row.getString("name"),
                 row.getLong("game_master"),
+                new Home(row.getLong("guild"), Locale.forLanguageTag(row.getString("language")), channels(row)),
+                founding(row),
+                charter(row),
+                CampaignStatus.valueOf(row.getString("status")));
+    }
+
+    private static Founding founding(ResultSet row) throws SQLException {
+        return new Founding(
                 row.getString("ruleset"),
                 row.getString("ruleset_version"),
+                row.getString("anchor"),
+                Instant.ofEpochMilli(row.getLong("opened")));
+    }
+
+    private static Charter charter(ResultSet row) throws SQLException {
+        return new Charter(
                 Json.options(row.getString("options")),
                 terms(row),
-                new Cadence(row.getString("cron"), ZoneId.of(row.getString("zone"))),
-                Locale.forLanguageTag(row.getString("language")),
-                CampaignStatus.valueOf(row.getString("status")),
-                row.getString("anchor"),
-                channels(row),
-                Instant.ofEpochMilli(row.getLong("opened")));
+                new Cadence(row.getString("cron"), ZoneId.of(row.getString("zone"))));
     }
 
     private static Terms terms(ResultSet row) throws SQLException {
         return new Terms(
-                row.getBoolean("early"),
                 row.getBoolean("game_master_sees"),
                 row.getBoolean("shows_due"),
                 Reminders.of(row.getString("reminders")),
                 Ladder.of(row.getString("ladder")),
                 row.getInt("missed_alert"),
-                row.getInt("undo_window"),
+                new EarlyEnd(row.getBoolean("early"), row.getInt("undo_window")),
                 row.getBoolean("simulate"),
                 new PressTerms(Press.valueOf(row.getString("press")), row.getBoolean("press_recorded")));
     }

@@ -306,8 +306,7 @@ record SqlOutbox(Handle handle) implements Outbox {
                 seat == 0 ? Optional.empty() : Optional.of(new Seat(seat)),
                 Optional.ofNullable(row.getString("message")).map(Json::message),
                 Instant.ofEpochMilli(row.getLong("written")),
-                row.getInt("attempts"),
-                false);
+                new Dispatch.Delivery(row.getInt("attempts"), false));
     }
 
     private static Lane lane(ResultSet row, StatementContext context) throws SQLException {

@@ -61,10 +61,10 @@ record SqlPressBook(Handle handle) implements PressBook {
     @Override
     public long add(Missive missive) {
         return Columns.at(handle.createQuery(ADD), missive.turn())
-                .bind("seat", missive.seat().number())
-                .bind("player", missive.player())
-                .bind("anonymous", missive.anonymous())
-                .bind("place", missive.place())
+                .bind("seat", missive.writer().seat().number())
+                .bind("player", missive.writer().player())
+                .bind("anonymous", missive.signature().anonymous())
+                .bind("place", missive.signature().place())
                 .bind("words", missive.text())
                 .bind("at", missive.at().toEpochMilli())
                 .mapTo(Long.class)
@@ -117,7 +117,7 @@ record SqlPressBook(Handle handle) implements PressBook {
     public void bar(Missive missive, Instant at) {
         handle.createUpdate(BAR)
                 .bind("campaign", missive.turn().campaign().text())
-                .bind("player", missive.player())
+                .bind("player", missive.writer().player())
                 .bind("press", missive.id())
                 .bind("at", at.toEpochMilli())
                 .execute();
@@ -136,10 +136,8 @@ record SqlPressBook(Handle handle) implements PressBook {
         return new Missive(
                 row.getLong("id"),
                 Columns.turn(row),
-                new Seat(row.getInt("seat")),
-                row.getLong("player"),
-                row.getBoolean("anonymous"),
-                row.getString("place"),
+                new Missive.Writer(new Seat(row.getInt("seat")), row.getLong("player")),
+                new Missive.Signature(row.getBoolean("anonymous"), row.getString("place")),
                 row.getString("words"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getLong("post"),

@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.SheetBook;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Commitment;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Seat;
@@ -41,8 +42,8 @@ record SqlSheetBook(Handle handle) implements SheetBook {
                 .bind("revision", revision.number())
                 .bind("sheet", revision.sheet())
                 .bind("text", revision.text())
-                .bind("salt", revision.salt())
-                .bind("code", revision.code())
+                .bind("salt", revision.commitment().salt())
+                .bind("code", revision.commitment().code())
                 .bind("ready", revision.ready())
                 .bind("author", revision.author())
                 .execute();
@@ -88,8 +89,7 @@ record SqlSheetBook(Handle handle) implements SheetBook {
                 row.getInt("revision"),
                 row.getString("sheet"),
                 row.getString("text"),
-                row.getBytes("salt"),
-                row.getString("code"),
+                new Commitment(row.getBytes("salt"), row.getString("code")),
                 row.getBoolean("ready"),
                 row.getLong("author"));
     }

@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.StaffBook;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Loan;
 import heraldo.rules.kernel.Seat;
@@ -42,11 +43,11 @@ record SqlStaffBook(Handle handle) implements StaffBook {
                 .bind("campaign", invitation.campaign().text())
                 .bind("seat", invitation.seat().map(Seat::number).orElse(0))
                 .bind("holder", invitation.holder())
-                .bind("player", invitation.player())
-                .bind("playerName", invitation.playerName())
+                .bind("player", invitation.guest().user())
+                .bind("playerName", invitation.guest().name())
                 .bind("turns", invitation.turns())
-                .bind("at", invitation.at().toEpochMilli())
-                .bind("until", invitation.until().toEpochMilli())
+                .bind("at", invitation.span().at().toEpochMilli())
+                .bind("until", invitation.span().until().toEpochMilli())
                 .mapTo(Long.class)
                 .one();
     }
@@ -204,11 +205,10 @@ record SqlStaffBook(Handle handle) implements StaffBook {
                 new CampaignId(row.getString("campaign")),
                 seat == 0 ? Optional.empty() : Optional.of(new Seat(seat)),
                 row.getLong("holder"),
-                row.getLong("player"),
-                row.getString("player_name"),
+                new Guest(row.getLong("player"), row.getString("player_name")),
                 row.getInt("turns"),
-                Instant.ofEpochMilli(row.getLong("at")),
-                Instant.ofEpochMilli(row.getLong("until")),
+                new Invitation.Span(
+                        Instant.ofEpochMilli(row.getLong("at")), Instant.ofEpochMilli(row.getLong("until"))),
                 Invitation.State.valueOf(row.getString("state")));
     }
 }

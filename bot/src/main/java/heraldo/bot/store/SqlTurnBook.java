@@ -4,8 +4,11 @@ import heraldo.bot.campaign.book.TurnBook;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.TurnClock;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnOutcome;
 import heraldo.bot.campaign.model.TurnResult;
+import heraldo.bot.campaign.model.TurnStage;
 import heraldo.bot.campaign.model.TurnStatus;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -60,7 +63,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
         written(handle.createUpdate(ADD), turn)
                 .bind("lap", turn.lap())
-                .bind("opened", turn.opened().toEpochMilli())
+                .bind("opened", turn.clock().opened().toEpochMilli())
                 .bind("remind", Columns.millis(remindAt))
                 .execute();
     }
@@ -260,29 +263,32 @@ record SqlTurnBook(Handle handle) implements TurnBook {
                 .bind("status", turn.status())
                 .bind("hold", turn.hold())
                 .bind("due", Columns.millis(turn.due()))
-                .bind("early", Columns.millis(turn.early()))
-                .bind("nominal", turn.nominal().toString())
+                .bind("early", Columns.millis(turn.clock().early()))
+                .bind("nominal", turn.clock().nominal().toString())
                 .bind("state", turn.state())
                 .bind("attempts", turn.attempts())
                 .bind("version", turn.version())
-                .bind("root", turn.root().orElse(null));
+                .bind("root", turn.outcome().root().orElse(null));
     }
 
     private static CampaignTurn turn(ResultSet row, StatementContext context) throws SQLException {
         return new CampaignTurn(
                 Columns.turn(row),
                 row.getInt("lap"),
-                TurnStatus.valueOf(row.getString("status")),
-                HoldReason.valueOf(row.getString("hold")),
-                Instant.ofEpochMilli(row.getLong("opened")),
-                Columns.instant(row, "due"),
-                Columns.instant(row, "early"),
-                LocalDateTime.parse(row.getString("nominal")),
+                new TurnStage(TurnStatus.valueOf(row.getString("status")), HoldReason.valueOf(row.getString("hold"))),
+                clock(row),
                 row.getString("state"),
                 row.getInt("attempts"),
                 row.getInt("version"),
-                Optional.ofNullable(row.getString("root")),
-                result(row));
+                new TurnOutcome(Optional.ofNullable(row.getString("root")), result(row)));
+    }
+
+    private static TurnClock clock(ResultSet row) throws SQLException {
+        return new TurnClock(
+                Instant.ofEpochMilli(row.getLong("opened")),
+                Columns.instant(row, "due"),
+                Columns.instant(row, "early"),
+                LocalDateTime.parse(row.getString("nominal")));
     }
 
     private static Optional<TurnResult> result(ResultSet row) throws SQLException {

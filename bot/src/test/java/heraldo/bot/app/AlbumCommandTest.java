@@ -80,7 +80,7 @@ class AlbumCommandTest {
 
     /** Every sheet, as it is kept; what everybody is told of it stands in the chronicle. */
     private static List<String> written(Tavern tavern, CampaignId id) {
-        return tavern.office.registrar().dossier(id).pages().stream()
+        return tavern.office.memory().registrar().dossier(id).pages().stream()
                 .flatMap(page -> page.sheets().stream())
                 .filter(sheet -> !sheet.text().isEmpty())
                 .map(Revision::sheet)

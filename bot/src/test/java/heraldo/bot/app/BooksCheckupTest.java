@@ -74,7 +74,7 @@ class BooksCheckupTest extends InTavern {
 
     @Test
     void aLessonThatIsUnderWayIsNoBacklog() {
-        tavern.office.lessons().open(tavern.by(300), "kaixiflan", "Escuela");
+        tavern.office.hiring().lessons().open(tavern.by(300), "kaixiflan", "Escuela");
         tavern.work();
         Instant later = tavern.clock.instant().plus(Duration.ofDays(3));
         assertEquals("nothing waits to be posted", findings(later).get(0).sentence());

@@ -48,7 +48,7 @@ public final class BotProcess {
         HostClock clock = new HostClock(InstantSource.system());
         clock.jumpTo(Instant.parse(arguments[4]));
         SqliteLedger ledger =
-                SqliteLedger.open(database, here.settings().backups().of(database));
+                SqliteLedger.open(database, here.settings().storage().backups().of(database));
         DiscordSettings discord = DiscordSettings.at(arguments[0], arguments[1], arguments[2]);
         RunningBot bot = arguments.length > 5
                 ? RunningBot.open(

@@ -145,13 +145,14 @@ class CheckupTest {
         try (Tavern tavern = new Tavern(folder)) {
             CampaignId campaign = tavern.running();
             tavern.office
+                    .helm()
                     .hindrances()
                     .note(campaign, "rooms", Message.of("discord.hindrance.server-full", "most", 500));
             Finding hindered = find("hindrances");
             assertEquals(Finding.Verdict.NOTE, hindered.verdict());
             assertTrue(hindered.sentence().contains("already has the 500 that Discord allows"), hindered.sentence());
             assertTrue(hindered.sentence().contains(campaign.text()), hindered.sentence());
-            tavern.office.hindrances().remedied(campaign, "rooms");
+            tavern.office.helm().hindrances().remedied(campaign, "rooms");
             assertThrows(NoSuchElementException.class, () -> find("hindrances"));
         }
     }
@@ -161,6 +162,7 @@ class CheckupTest {
         SqliteLedger.open(folder.resolve("heraldo.db")).close();
         Path backup = Installation.here()
                 .settings()
+                .storage()
                 .backups()
                 .of(folder.resolve("heraldo.db"))
                 .add(folder.resolve("heraldo.db"), NOW)

@@ -44,16 +44,10 @@ class PageTest {
     static Settings demoOf(String ruleset, Settings usual) {
         Settings.Sandbox sandbox = usual.sandbox();
         return new Settings(
-                usual.database(),
-                usual.backups(),
-                usual.logs(),
+                usual.storage(),
                 usual.language(),
-                usual.zone(),
-                usual.leastGap(),
-                usual.exile(),
-                usual.turns(),
-                usual.discord(),
-                usual.sealPatience(),
+                usual.almanac(),
+                usual.waiting(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
                 usual.campaigns(),
                 usual.doctor());

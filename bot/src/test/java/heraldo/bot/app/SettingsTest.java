@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.campaign.model.ClockDoubt;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.DiscordSettings;
@@ -97,8 +98,7 @@ class SettingsTest {
                         Duration.ofMinutes(10),
                         Duration.ofHours(1),
                         Duration.ofDays(90),
-                        Duration.ofMinutes(5),
-                        Duration.ofHours(1),
+                        new ClockDoubt(Duration.ofMinutes(5), Duration.ofHours(1)),
                         Duration.ofDays(2)),
                 silent.times());
         assertEquals(

@@ -76,21 +76,29 @@ class CampaignLifeTest extends InTavern {
     @Test
     void everyTurnsLinkLeadsBackToTheAnchorAndTheSealCoversTheReceipts() {
         CampaignId id = tavern.running();
-        String ana =
-                tavern.office.orders().add(tavern.by(ANA), "moler 2").code().orElseThrow();
-        String ben =
-                tavern.office.orders().add(tavern.by(BEN), "moler 1").code().orElseThrow();
+        String ana = tavern.office
+                .orders()
+                .add(tavern.by(ANA), "moler 2")
+                .written()
+                .code()
+                .orElseThrow();
+        String ben = tavern.office
+                .orders()
+                .add(tavern.by(BEN), "moler 1")
+                .written()
+                .code()
+                .orElseThrow();
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         HexFormat hex = HexFormat.of();
-        byte[] anchor =
-                hex.parseHex(tavern.office.campaigns().roster(id).campaign().anchor());
+        byte[] anchor = hex.parseHex(
+                tavern.office.campaigns().roster(id).campaign().founding().anchor());
         byte[] first = hex.parseHex(tavern.turn(id, 1).result().orElseThrow().link());
         byte[] second = hex.parseHex(tavern.turn(id, 2).result().orElseThrow().link());
         assertTrue(SeedChain.follows(first, anchor));
         assertTrue(SeedChain.follows(second, first));
         byte[] root = SealedSheets.root(List.of(hex.parseHex(ana), hex.parseHex(ben)));
-        assertEquals(hex.formatHex(root), tavern.turn(id, 1).root().orElseThrow());
+        assertEquals(hex.formatHex(root), tavern.turn(id, 1).outcome().root().orElseThrow());
     }
 
     @Test

@@ -146,7 +146,7 @@ class LeagueTest extends InTavern {
         Receipt receipt =
                 tavern.office.orders().paste(tavern.by(ANA), "llevar <@" + BEN + "> 1\nllevar <@" + EVE + "> 1");
         assertEquals("llevar Noa 1", receipt.lines().get(0).text());
-        assertEquals(1, receipt.objections().size());
+        assertEquals(1, receipt.effect().objections().size());
     }
 
     @Test
@@ -154,7 +154,7 @@ class LeagueTest extends InTavern {
         Campaign usual = campaign(league(2));
         assertEquals("0 21 * * 1,4", usual.cadence().cron());
         assertEquals("Europe/Madrid", usual.cadence().zone().getId());
-        assertFalse(usual.terms().early());
+        assertFalse(usual.terms().early().possible());
         assertEquals(2, usual.terms().missedAlert());
     }
 
@@ -171,7 +171,7 @@ class LeagueTest extends InTavern {
         assertEquals("0 20 * * SUN", campaign.cadence().cron());
         assertEquals("0 20 * * SUN", campaign.options().get("bell"));
         assertEquals("Europe/Paris", campaign.cadence().zone().getId());
-        assertTrue(campaign.terms().early());
+        assertTrue(campaign.terms().early().possible());
         assertTrue(campaign.terms().gameMasterSees());
         assertEquals("true", campaign.options().get("glassWalls"));
     }
@@ -194,7 +194,7 @@ class LeagueTest extends InTavern {
         assertEquals("0 8 * * *", campaign.cadence().cron());
         assertEquals(
                 Instant.parse("2026-11-21T07:00:00Z"), tavern.newest(id).due().orElseThrow());
-        assertTrue(campaign.terms().early());
+        assertTrue(campaign.terms().early().possible());
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         tavern.toTheDeadline();
@@ -312,7 +312,7 @@ class LeagueTest extends InTavern {
         CampaignTurn resumed = tavern.newest(id);
         assertEquals(
                 tavern.clock.instant().plus(Duration.ofHours(48)), resumed.due().orElseThrow());
-        assertEquals(last.nominal(), resumed.nominal());
+        assertEquals(last.clock().nominal(), resumed.clock().nominal());
     }
 
     @Test
@@ -346,18 +346,25 @@ class LeagueTest extends InTavern {
     void aMirroredBargainIsToldOnceToBothAndBetraysNothing() {
         running();
         Receipt first = tavern.office.orders().add(tavern.by(ANA), "llevar Noa 2");
-        assertEquals(List.of(), first.notices());
+        assertEquals(List.of(), first.effect().notices());
         Act second = tavern.by(BEN);
         Receipt told = tavern.office.orders().add(second, "llevar Gil 1");
-        assertEquals(List.of(Message.of("league.mirror", "seat", FIRST)), told.notices());
         assertEquals(
-                told.notices(),
-                tavern.office.orders().add(second, "llevar Gil 1").notices());
-        assertEquals(List.of(), tavern.office.orders().show(tavern.by(BEN)).notices());
+                List.of(Message.of("league.mirror", "seat", FIRST)),
+                told.effect().notices());
+        assertEquals(
+                told.effect().notices(),
+                tavern.office.orders().add(second, "llevar Gil 1").effect().notices());
+        assertEquals(
+                List.of(), tavern.office.orders().show(tavern.by(BEN)).effect().notices());
         tavern.office.orders().clear(tavern.by(BEN));
         assertEquals(
                 List.of(),
-                tavern.office.orders().add(tavern.by(BEN), "llevar Gil 3").notices());
+                tavern.office
+                        .orders()
+                        .add(tavern.by(BEN), "llevar Gil 3")
+                        .effect()
+                        .notices());
         tavern.work();
         List<Dispatch> whispers = tavern.posts(Dispatch.Kind.WHISPER);
         assertEquals(
@@ -373,6 +380,7 @@ class LeagueTest extends InTavern {
                 tavern.office
                         .orders()
                         .add(tavern.by(BEN), "llevar Gil 1")
+                        .effect()
                         .notices()
                         .size(),
                 "a new turn");

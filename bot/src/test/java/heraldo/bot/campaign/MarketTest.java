@@ -167,8 +167,10 @@ class MarketTest extends InTavern {
         tavern.toTheDeadline();
         int seen = tavern.office.archive().number(new TurnKey(id, 5, 0)).seen();
         assertEquals(
-                List.of(tavern.turn(id, 3).root(), tavern.turn(id, 5).root()),
-                tavern.office.vouchers().vouchers(tavern.by(BEN), Optional.of(seen)).stream()
+                List.of(
+                        tavern.turn(id, 3).outcome().root(),
+                        tavern.turn(id, 5).outcome().root()),
+                tavern.office.writing().vouchers().vouchers(tavern.by(BEN), Optional.of(seen)).stream()
                         .map(Voucher::root)
                         .toList());
     }

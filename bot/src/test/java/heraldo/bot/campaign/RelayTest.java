@@ -59,7 +59,9 @@ class RelayTest extends InTavern {
         Receipt receipt = desk().paste(tavern.by(BEN), "moler 4\nbailar\nmoler 4");
         assertEquals(
                 List.of(2),
-                receipt.objections().stream().map(Receipt.Objection::number).toList());
+                receipt.effect().objections().stream()
+                        .map(Receipt.Objection::number)
+                        .toList());
         assertEquals(2, receipt.lines().size(), "it takes the place of the sack that was prepared");
         assertTrue(receipt.lines().stream().map(Receipt.Line::verdict).allMatch(Verdict::possible));
         assertEquals(List.of(0, 8), tavern.ground(id));
@@ -106,7 +108,7 @@ class RelayTest extends InTavern {
     @Test
     void unreadableWordsLeaveWhatWasWrittenAhead() {
         Receipt receipt = desk().paste(tavern.by(BEN), "bailar\ncantar");
-        assertEquals(2, receipt.objections().size());
+        assertEquals(2, receipt.effect().objections().size());
         assertEquals(new TurnKey(id, 1, 0), tavern.newest(id).key());
         assertEquals(1, desk().show(tavern.by(BEN)).lines().size());
     }
@@ -133,7 +135,9 @@ class RelayTest extends InTavern {
         Receipt receipt = desk().paste(tavern.by(ANA), "moler 2\nmoler 9\nmoler 1");
         assertEquals(
                 List.of(2),
-                receipt.objections().stream().map(Receipt.Objection::number).toList());
+                receipt.effect().objections().stream()
+                        .map(Receipt.Objection::number)
+                        .toList());
         assertEquals(List.of(2, 0), tavern.ground(id));
     }
 

@@ -165,7 +165,7 @@ class SpoiltCampaignsTest {
         numbers.forEach(tavern::playOn);
         for (CampaignId id : crashed) {
             List<Line> lines = new Scribe(tavern.office.library())
-                    .lines(tavern.office.registrar().dossier(id), Viewer.DIRECTOR);
+                    .lines(tavern.office.memory().registrar().dossier(id), Viewer.DIRECTOR);
             assertEquals(
                     1, lines.stream().filter(Line.Withdrawn.class::isInstance).count());
         }

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Place;
@@ -145,12 +146,9 @@ public final class Tavern implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::entropy,
-                new Limits(100, 100),
-                times,
                 at -> {},
                 server -> server == ABROAD ? abroad : contact,
-                EXILE,
-                patience));
+                new HostPolicy(new Limits(100, 100), times, EXILE, patience)));
         post = new PostOffice(ledger, this::deliver, clock, RETRIES);
         post.whenDone(office.clerk()::posted);
     }
@@ -319,11 +317,13 @@ public final class Tavern implements AutoCloseable {
 
     /** Lets a campaign go on until the turn of this number has ended. */
     public void playOn(CampaignId id, int turns) {
-        for (int i = 0; i < 10 * turns && office.registrar().lastEnded(id).orElse(0) < turns; i++) {
+        for (int i = 0;
+                i < 10 * turns && office.memory().registrar().lastEnded(id).orElse(0) < turns;
+                i++) {
             pass(Duration.ofSeconds(1));
             toTheDeadline();
         }
-        assertTrue(office.registrar().lastEnded(id).orElse(0) >= turns, "few turns have ended");
+        assertTrue(office.memory().registrar().lastEnded(id).orElse(0) >= turns, "few turns have ended");
     }
 
     public void join(CampaignId id, long user, int seat) {

@@ -166,10 +166,11 @@ class TribusWeekTest extends InTavern {
                 posts.stream().map(Dispatch::kind).toList());
         int seen = tavern.office.archive().number(tuesday).seen();
         Voucher voucher = tavern.office
+                .writing()
                 .vouchers()
                 .vouchers(tavern.by(ben), Optional.of(seen))
                 .getLast();
-        assertEquals(tavern.turn(id, tuesday.number()).root(), voucher.root());
+        assertEquals(tavern.turn(id, tuesday.number()).outcome().root(), voucher.root());
         assertEquals(Optional.of("message-" + posts.getFirst().id()), voucher.post());
     }
 }

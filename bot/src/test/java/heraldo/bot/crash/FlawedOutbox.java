@@ -197,8 +197,8 @@ abstract class FlawedOutbox implements Outbox {
                     head.seat(),
                     head.message(),
                     head.written(),
-                    head.attempts(),
-                    head.suspected());
+                    new Dispatch.Delivery(
+                            head.delivery().attempts(), head.delivery().suspected()));
         }
 
         @Override

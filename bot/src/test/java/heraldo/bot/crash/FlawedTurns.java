@@ -6,7 +6,6 @@ import heraldo.bot.campaign.model.TurnResult;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A book of turns with a mistake in how results are written. */
@@ -55,16 +54,11 @@ final class FlawedTurns {
                 new CampaignTurn(
                         next.key(),
                         next.lap(),
-                        next.status(),
-                        next.hold(),
-                        next.opened(),
-                        next.due(),
-                        next.early(),
-                        next.nominal(),
+                        next.stage(),
+                        next.clock(),
                         next.state(),
                         next.attempts(),
                         next.version(),
-                        next.root(),
-                        Optional.of(stale)));
+                        next.outcome().withResult(stale)));
     }
 }

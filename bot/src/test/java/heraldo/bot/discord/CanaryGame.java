@@ -353,9 +353,10 @@ final class CanaryGame<S> implements AutoCloseable {
     }
 
     private void offer(Onlooker writer, Receipt sheet, int line, Seat to) {
-        OfferDesk desk = stage.office().offers();
+        OfferDesk desk = stage.office().writing().offers();
         Onlooker reader = holder(to).orElseThrow();
-        Receipt sent = desk.send(dealing(writer), sheet.turn(), sheet.revision(), line, to);
+        Receipt sent =
+                desk.send(dealing(writer), sheet.turn().key(), sheet.written().revision(), line, to);
         long offer = sent.offers().getLast().id();
         offers++;
         String button = stage.componentIds().issue(OfferButton.componentId(campaign.id(), offer));

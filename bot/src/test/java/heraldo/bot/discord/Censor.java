@@ -87,8 +87,8 @@ final class Censor {
     void read(Exchange exchange) {
         requests.incrementAndGet();
         String place = exchange.method() + " " + exchange.path();
-        if (exchange.status() >= 400) {
-            faults.add(place + " is refused: " + exchange.answer());
+        if (exchange.answer().status() >= 400) {
+            faults.add(place + " is refused: " + exchange.answer().body());
         }
         if (exchange.body() != null && !COMMANDS.matcher(exchange.path()).matches()) {
             pings(place, exchange.body());

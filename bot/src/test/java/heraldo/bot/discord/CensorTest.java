@@ -76,7 +76,15 @@ class CensorTest {
 
     private void send(int status, ObjectNode body) {
         List<Exchange.FileNote> none = List.of();
-        censor.read(new Exchange(Instant.EPOCH, "POST", "", "/channels/1/messages", null, body, none, status, null));
+        censor.read(new Exchange(
+                Instant.EPOCH,
+                "POST",
+                "",
+                "/channels/1/messages",
+                null,
+                body,
+                none,
+                new Exchange.Answer(status, null)));
     }
 
     private static ObjectNode said(String place, String text) {

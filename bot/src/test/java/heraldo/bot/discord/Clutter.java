@@ -29,19 +29,11 @@ record Clutter(World world, Guild guild) {
 
     private Channel channel(int number, Snowflake category) {
         return new Landscape(world)
-                .add(new Channel(
+                .add(Channel.fresh(
                         world.nextId(),
                         Channel.TEXT,
-                        guild.id(),
-                        "sala-" + number,
-                        null,
-                        category,
-                        0,
-                        false,
-                        0,
-                        List.of(),
-                        List.of(),
-                        null));
+                        new Channel.Location(guild.id(), category, 0),
+                        Channel.Settings.named("sala-" + number)));
     }
 
     /** Removes channels. */

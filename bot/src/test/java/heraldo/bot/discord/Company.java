@@ -38,8 +38,11 @@ final class Company implements AutoCloseable {
         Guild other = new Guild(world.nextId(), "Otro", home.owner());
         chief = user("chief");
         stranger = user("stranger");
-        nextDoor = new Channel(
-                world.nextId(), Channel.TEXT, other.id(), "plaza", null, null, 0, false, 0, List.of(), List.of(), null);
+        nextDoor = Channel.fresh(
+                world.nextId(),
+                Channel.TEXT,
+                new Channel.Location(other.id(), null, 0),
+                Channel.Settings.named("plaza"));
         world.exclusively(() -> {
             Role all = new Role(world.nextId(), "Admin", Permission.ADMINISTRATOR.bit(), 2, 0, false, false);
             home.put(all);

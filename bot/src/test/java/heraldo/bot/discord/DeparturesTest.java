@@ -61,7 +61,7 @@ class DeparturesTest {
         List<Integer> asked = new CopyOnWriteArrayList<>();
         table.stage.sandbox().traffic().watch(exchange -> {
             if (exchange.path().endsWith("/members/" + table.bruno.id())) {
-                asked.add(exchange.status());
+                asked.add(exchange.answer().status());
             }
         });
         var bruno = weather.leave(table.bruno);

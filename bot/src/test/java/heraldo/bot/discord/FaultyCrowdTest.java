@@ -147,6 +147,7 @@ class FaultyCrowdTest {
     private String chronicle(CampaignId id) {
         return roster(id)
                 .campaign()
+                .home()
                 .channels()
                 .map(Channels::chronicle)
                 .map(String::valueOf)
@@ -162,7 +163,7 @@ class FaultyCrowdTest {
     private void note(Exchange exchange) {
         String[] parts = exchange.path().split("/");
         boolean post = "POST".equals(exchange.method()) && exchange.path().matches("/channels/\\d+/messages");
-        if (post && exchange.status() == 200) {
+        if (post && exchange.answer().status() == 200) {
             posted.put(parts[2], System.nanoTime());
         }
     }

@@ -43,7 +43,7 @@ class FaultyLettersTest {
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.alba.id()), false));
         List<Exchange> refused = new CopyOnWriteArrayList<>();
         table.stage.sandbox().traffic().watch(exchange -> {
-            if (exchange.status() == 403) {
+            if (exchange.answer().status() == 403) {
                 refused.add(exchange);
             }
         });

@@ -80,7 +80,7 @@ class FaultyRequestsTest {
         weather.befallPost(new Fault.TooMany(1, scope));
         weather.announce("Calor " + scope);
         weather.standsOnce("Calor " + scope);
-        assertEquals(429, posts.getFirst().status());
+        assertEquals(429, posts.getFirst().answer().status());
         Duration waited = Duration.between(posts.get(0).at(), posts.get(1).at());
         assertTrue(waited.compareTo(Duration.ofMillis(950)) > 0, waited.toString());
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Pace;
@@ -227,7 +226,7 @@ class FaultyRoomsTest {
 
     @Test
     void aCategoryThatHasBecomeFullIsToldWithTheRemedy() {
-        Snowflake category = weather.find("crónica").parent();
+        Snowflake category = weather.find("crónica").location().parent();
         List<Channel> others = clutter.add(48, category);
         startsOnlyAfter("su categoría ya tiene los 50", () -> clutter.remove(others));
     }
@@ -311,14 +310,14 @@ class FaultyRoomsTest {
         Channel before = statusThatCannotBePinned();
         weather.restore(before);
         table.endTurn();
-        Weather.await("the pin", () -> status().pinned() != null);
+        Weather.await("the pin", () -> status().traces().pinned() != null);
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
     void aStatusMessageThatTheGameMasterPinsHimselfHindersNothingAnyMore() {
         statusThatCannotBePinned();
-        world.exclusively(() -> world.messages().change(status().pinned(table.stage.now())));
+        world.exclusively(() -> world.messages().change(status().withPinned(table.stage.now())));
         table.endTurn();
         Weather.await("the remedy", () -> hindrances().isEmpty());
     }
@@ -375,7 +374,7 @@ class FaultyRoomsTest {
         Instant later = table.stage.now().plus(Pace.USUAL.longestWait());
         return table.stage.read(books -> books.outbox().ready(later).stream()
                 .flatMap(lane -> books.outbox().head(lane, later).stream())
-                .mapToInt(Dispatch::attempts)
+                .mapToInt(dispatch -> dispatch.delivery().attempts())
                 .sum());
     }
 

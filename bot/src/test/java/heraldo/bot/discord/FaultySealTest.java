@@ -99,7 +99,7 @@ class FaultySealTest {
         for (int i = 0; i < EXCHANGES.size(); i++) {
             Exchange exchange = EXCHANGES.get(i);
             boolean said = exchange.method().equals(method)
-                    && exchange.status() < 300
+                    && exchange.answer().status() < 300
                     && exchange.body() != null
                     && exchange.body().toString().matches("(?s).*(" + words + ").*");
             if (said) {

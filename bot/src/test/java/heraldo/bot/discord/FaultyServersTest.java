@@ -99,6 +99,6 @@ class FaultyServersTest {
 
     /** A campaign that has ended is nobody's any more. */
     private static Campaign ended(Table table) {
-        return table.stage.office().registrar().called("Los Reinos").getFirst();
+        return table.stage.office().memory().registrar().called("Los Reinos").getFirst();
     }
 }

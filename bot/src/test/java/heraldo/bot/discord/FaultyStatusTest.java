@@ -68,7 +68,9 @@ class FaultyStatusTest {
     }
 
     private void note(Exchange exchange) {
-        if ("PATCH".equals(exchange.method()) && exchange.path().matches(EDITS) && exchange.status() == 200) {
+        if ("PATCH".equals(exchange.method())
+                && exchange.path().matches(EDITS)
+                && exchange.answer().status() == 200) {
             times.add(table.stage.now());
             edits.incrementAndGet();
         }
@@ -209,6 +211,6 @@ class FaultyStatusTest {
         List<Message> now = statusMessages();
         assertEquals(1, now.size(), "status messages");
         assertNotEquals(old.id(), now.getFirst().id());
-        assertTrue(now.getFirst().pinned() != null, "it is pinned");
+        assertTrue(now.getFirst().traces().pinned() != null, "it is pinned");
     }
 }

@@ -98,7 +98,7 @@ class HallTest {
         assertFalse(told.contains("@everyone") || told.contains("<@"), told);
         String alt = letters.await("Salón de la fama · Todos los juegos. 1.º Alba *la Mora*, 3 victorias");
         assertFalse(alt.contains("@everyone") || alt.contains("<@"), alt);
-        table.stage.office().privacy().forget(laurels.by("p1"), (campaign, seat) -> "Alguien");
+        table.stage.office().people().privacy().forget(laurels.by("p1"), (campaign, seat) -> "Alguien");
         Reply after = table.bruno.use("salón");
         assertFalse(after.text().contains("Alba") || after.text().contains("Alguien"), after.text());
         assertEquals("1. Bruno 0 2 3", line(after, "Bruno").substring(0, 14));

@@ -408,7 +408,7 @@ class HostilePathsTest {
     }
 
     private void recordIsSound() {
-        ProofDesk desk = circle.table.stage.office().proofs();
+        ProofDesk desk = circle.table.stage.office().memory().proofs();
         byte[] file = desk.record(circle.table
                 .stage
                 .office()

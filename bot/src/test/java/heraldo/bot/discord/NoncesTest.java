@@ -51,7 +51,7 @@ class NoncesTest {
 
     private void note(Exchange exchange) {
         boolean sent = "POST".equals(exchange.method()) && exchange.path().matches("/channels/\\d+/messages");
-        if (sent && exchange.status() == 200) {
+        if (sent && exchange.answer().status() == 200) {
             nonces.add(exchange.body().path("nonce").asText());
         }
     }

@@ -122,14 +122,14 @@ class OpeningTest {
         Campaign campaign = only();
         assertEquals("Los Reinos", campaign.name());
         assertEquals(3, opened().get(0).occupancies().size());
-        assertEquals(Locale.ENGLISH, campaign.language());
+        assertEquals(Locale.ENGLISH, campaign.home().language());
         assertEquals("30 21 * * WED,SUN", campaign.cadence().cron());
         assertEquals("Europe/London", campaign.cadence().zone().getId());
         assertEquals("9", campaign.options().get("start.stock"));
-        assertFalse(campaign.terms().early()
+        assertFalse(campaign.terms().early().possible()
                 || campaign.terms().showsDue()
                 || campaign.terms().simulate());
-        assertEquals(10, campaign.terms().window());
+        assertEquals(10, campaign.terms().early().window());
         assertEquals("24 3", campaign.terms().reminders().toString());
         assertEquals(Ladder.Rung.STAND_IN, campaign.terms().ladder().rung(0));
         assertEquals(1, campaign.terms().ladder().excused());
@@ -186,7 +186,7 @@ class OpeningTest {
         String invitation = Table.await(table.alba, "chronicle", "Players").text();
         assertTrue(invitation.contains("a turn is resolved as soon as all bands are ready: **no**"), invitation);
         assertTrue(invitation.contains("**with one planet each**"), invitation);
-        assertEquals(Locale.ENGLISH, campaign.language());
+        assertEquals(Locale.ENGLISH, campaign.home().language());
     }
 
     @Test
@@ -231,7 +231,7 @@ class OpeningTest {
         draft = gm.press(question, "Cambiar algo").said();
         assertTrue(open(draft).text().contains("**La Liga** está abierta"));
         assertEquals("cathay", only().ruleset());
-        assertEquals(0, only().terms().window());
+        assertEquals(0, only().terms().early().window());
         assertEquals("12", only().options().get("turnHours"));
         Said named =
                 gm.use("campaña nueva", "juego", "caos", "opciones", "turns=12").said();
@@ -314,7 +314,7 @@ class OpeningTest {
         assertEquals(one.terms(), other.terms());
         assertEquals(one.options(), other.options());
         assertEquals(one.cadence(), other.cadence());
-        assertEquals(one.language(), other.language());
+        assertEquals(one.home().language(), other.home().language());
         assertEquals(
                 opened().get(0).occupancies().size(),
                 opened().get(1).occupancies().size());

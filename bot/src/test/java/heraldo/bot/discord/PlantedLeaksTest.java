@@ -126,7 +126,8 @@ class PlantedLeaksTest {
                 together(),
                 "salt",
                 telling(stage -> stage.read(books -> sheetsOf(books, stage).stream()
-                        .map(sheet -> HexFormat.of().formatHex(sheet.salt()))
+                        .map(sheet ->
+                                HexFormat.of().formatHex(sheet.commitment().salt()))
                         .reduce("", String::concat))));
     }
 
@@ -223,8 +224,7 @@ class PlantedLeaksTest {
                 Optional.empty(),
                 Optional.of(announced),
                 dispatch.written(),
-                0,
-                false);
+                new Dispatch.Delivery(0, false));
     }
 
     private static String sheets(Books books, Stage stage) {

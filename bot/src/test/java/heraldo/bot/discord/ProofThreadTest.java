@@ -54,7 +54,7 @@ class ProofThreadTest {
             World world = table.stage.sandbox().world();
             Channel thread = thread(table);
             world.exclusively(() ->
-                    new Threads(world).change(thread.with(thread.thread().archived(true, table.stage.now()))));
+                    new Threads(world).change(thread.with(thread.thread().withArchived(true, table.stage.now()))));
             table.endTurn();
             Table.await(table.alba, "Actas", KEY + 1);
             Channel again = thread(table);

@@ -123,6 +123,7 @@ class ProofsTest {
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
         while (table.stage
                         .office()
+                        .memory()
                         .registrar()
                         .lastEnded(table.stage.campaign())
                         .isEmpty()

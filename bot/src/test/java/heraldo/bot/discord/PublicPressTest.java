@@ -145,6 +145,7 @@ class PublicPressTest {
                 .campaigns()
                 .roster(table.stage.campaign())
                 .campaign()
+                .home()
                 .channels()
                 .orElseThrow()
                 .diplomacy();

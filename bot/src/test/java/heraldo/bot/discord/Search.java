@@ -186,7 +186,7 @@ final class Search {
     private void offers(Books books, TurnKey turn, Seat seat, List<Secret> secrets) {
         books.bids()
                 .of(turn, seat)
-                .forEach(bid -> Stream.of(bid.line(), bid.mirrored())
+                .forEach(bid -> Stream.of(bid.bargain().line(), bid.bargain().mirrored())
                         .flatMap(line -> Stream.concat(Stream.of(line), offered(line)))
                         .map(Truth::plain)
                         .filter(words -> words.length() >= SHORT)

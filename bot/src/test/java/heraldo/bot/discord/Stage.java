@@ -6,6 +6,7 @@ import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
@@ -111,7 +112,7 @@ final class Stage implements AutoCloseable {
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
         sandbox.traffic()
-                .watch(each -> witness.see(each.method(), each.path(), each.status(), each.body(), each.answer()));
+                .watch(each -> witness.see(each.method(), each.path(), each.answer().status(), each.body(), each.answer().body()));
         this.program = new Program();
     }
 
@@ -335,7 +336,7 @@ final class Stage implements AutoCloseable {
 
     /** Makes and reads the ids of buttons as the program does. */
     ComponentIds componentIds() {
-        return new ComponentIds(office().vault().secret(ComponentIds.PURPOSE), sandbox.token());
+        return new ComponentIds(office().lodge().vault().secret(ComponentIds.PURPOSE), sandbox.token());
     }
 
     /** How often somebody was let in, since the last time this was asked. */
@@ -405,12 +406,9 @@ final class Stage implements AutoCloseable {
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
                 this::draw,
-                limits,
-                TurnTimes.USUAL,
                 at -> staff.forEach(alarm -> alarm.ring(at)),
                 lookout,
-                EXILE,
-                Duration.ofSeconds(5)));
+                new HostPolicy(limits, TurnTimes.USUAL, EXILE, Duration.ofSeconds(5))));
         private final DiscordBot bot = DiscordBot.open(
                 manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())),
                 office,

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Patience;
-import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,7 +45,7 @@ class TopicsTest {
     private static Set<String> topics(World world) {
         return world.exclusively(() -> world.guilds().stream()
                 .flatMap(guild -> world.channels().of(guild).stream())
-                .map(Channel::topic)
+                .map(channel -> channel.settings().topic())
                 .flatMap(Stream::ofNullable)
                 .collect(Collectors.toSet()));
     }

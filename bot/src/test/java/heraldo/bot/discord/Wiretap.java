@@ -123,7 +123,7 @@ final class Wiretap {
         if (first.matches()) {
             return asker(Snowflake.of(first.group(1)));
         }
-        return Optional.ofNullable(exchange.answer())
+        return Optional.ofNullable(exchange.answer().body())
                 .filter(said -> LATER_ANSWER.matcher(exchange.path()).matches())
                 .map(Wiretap::reader);
     }
@@ -144,12 +144,13 @@ final class Wiretap {
     private void collect(String reader, Exchange exchange) {
         List<String> words = heard.computeIfAbsent(reader, key -> new CopyOnWriteArrayList<>());
         exchange.files().forEach(file -> words.add(file.filename()));
-        if (!exchange.files().isEmpty() && exchange.answer() != null) {
+        if (!exchange.files().isEmpty() && exchange.answer().body() != null) {
             exchange.answer()
+                    .body()
                     .findValues("attachments")
                     .forEach(files -> files.forEach(
                             file -> words.add(content(file.path("id").asLong()))));
-            shown(exchange.answer()).forEach(file -> words.add(content(file)));
+            shown(exchange.answer().body()).forEach(file -> words.add(content(file)));
         }
         if (exchange.body() != null) {
             collect(words, exchange.body());

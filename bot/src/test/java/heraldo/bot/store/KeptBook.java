@@ -71,7 +71,7 @@ record KeptBook(int form) {
 
     /** Which campaign has a name. */
     static CampaignId called(Tavern tavern, String name) {
-        return tavern.office.registrar().called(name).getFirst().id();
+        return tavern.office.memory().registrar().called(name).getFirst().id();
     }
 
     /** What stands in a file that no program has open, as text. */

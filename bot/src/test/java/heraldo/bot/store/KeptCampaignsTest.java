@@ -102,14 +102,16 @@ class KeptCampaignsTest {
         try (Tavern tavern = book.open(folder)) {
             assertEquals(
                     new HouseRule(GUILD, Openers.ROLE, 77),
-                    tavern.office.houses().rule(GUILD));
-            assertEquals(secret, HexFormat.of().formatHex(tavern.office.vault().secret("heraldo/tickets/v1")));
+                    tavern.office.helm().houses().rule(GUILD));
+            assertEquals(
+                    secret,
+                    HexFormat.of().formatHex(tavern.office.lodge().vault().secret("heraldo/tickets/v1")));
             CampaignId mill = KeptBook.called(tavern, "Molino");
             List<String> untold = new ArrayList<>();
-            tavern.office.hindrances().tell(mill, found -> found.forEach(each -> untold.add(each.subject())));
+            tavern.office.helm().hindrances().tell(mill, found -> found.forEach(each -> untold.add(each.subject())));
             assertEquals(List.of("letter 1"), untold);
-            assertEquals(List.of(), tavern.office.hindrances().untold(204), "that one is told");
-            assertEquals(1, tavern.office.hindrances().untold(GM).size());
+            assertEquals(List.of(), tavern.office.helm().hindrances().untold(204), "that one is told");
+            assertEquals(1, tavern.office.helm().hindrances().untold(GM).size());
         }
     }
 
@@ -145,8 +147,8 @@ class KeptCampaignsTest {
     @MethodSource("withThemes")
     void howPicturesAreDrawnIsKnown(KeptBook book) throws IOException {
         try (Tavern tavern = book.open(folder)) {
-            assertEquals(Optional.of("contrast"), tavern.office.themes().of(KeptBook.called(tavern, "Molino")));
-            assertEquals(Optional.empty(), tavern.office.themes().of(KeptBook.called(tavern, "Almazara")));
+            assertEquals(Optional.of("contrast"), tavern.office.helm().themes().of(KeptBook.called(tavern, "Molino")));
+            assertEquals(Optional.empty(), tavern.office.helm().themes().of(KeptBook.called(tavern, "Almazara")));
         }
     }
 }

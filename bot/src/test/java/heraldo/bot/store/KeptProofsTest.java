@@ -46,6 +46,7 @@ class KeptProofsTest {
                 assertEquals(List.of(), verdict.faults(), name);
                 assertEquals(Optional.empty(), verdict.notPlayed(), name);
                 int turns = tavern.office
+                        .memory()
                         .registrar()
                         .lastEnded(KeptBook.called(tavern, name))
                         .orElse(0);
@@ -68,7 +69,8 @@ class KeptProofsTest {
     private static Verdict verdict(Tavern tavern, String name, Viewer viewer) {
         CampaignId id = KeptBook.called(tavern, name);
         Scribe scribe = new Scribe(tavern.office.library());
-        byte[] file = RecordFile.write(scribe.lines(tavern.office.registrar().dossier(id), viewer));
+        byte[] file =
+                RecordFile.write(scribe.lines(tavern.office.memory().registrar().dossier(id), viewer));
         return Verification.of(file, tavern.office.library());
     }
 }

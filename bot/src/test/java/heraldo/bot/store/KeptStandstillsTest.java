@@ -69,7 +69,7 @@ class KeptStandstillsTest {
             assertEquals(
                     CampaignStatus.ENDED,
                     tavern.office.campaigns().roster(over).campaign().status());
-            assertTrue(tavern.office.registrar().ending(over).isPresent());
+            assertTrue(tavern.office.memory().registrar().ending(over).isPresent());
             assertEquals(List.of(2, 0), tavern.ground(over));
         }
     }

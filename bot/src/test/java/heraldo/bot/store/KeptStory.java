@@ -105,8 +105,8 @@ final class KeptStory {
         campaigns.open("Kaixiflán", "kaixiflan", 3, campaigns.by(208));
         campaigns.alone("Kaixiflán", 208);
         campaigns.two("Rueda", "mill", 210, "turns", "9");
-        tavern.office.lessons().open(tavern.by(212), "kaixiflan", "Escuela");
-        tavern.office.lessons().skip(tavern.by(212), "collect");
+        tavern.office.hiring().lessons().open(tavern.by(212), "kaixiflan", "Escuela");
+        tavern.office.hiring().lessons().skip(tavern.by(212), "collect");
         campaigns.open("Presa", "mill", 2, campaigns.by(209, Tavern.ABROAD), "turns", "9");
         campaigns.alone("Presa", 209);
     }
@@ -143,7 +143,7 @@ final class KeptStory {
     private void standing() {
         campaigns.two("Aljibe", "mill", 211, "turns", "9");
         campaigns.add("Aljibe", BEN, "moler 2");
-        tavern.office.standing().keep(campaigns.by(BEN, "Aljibe"));
+        tavern.office.writing().standing().keep(campaigns.by(BEN, "Aljibe"));
     }
 
     /** Ben is away: the seat is lent for some turns, and Ben's channel is closed to whoever sits there now. */
@@ -168,8 +168,13 @@ final class KeptStory {
     /** Ana offers a line she has written, and Ben answers with a counter-offer. */
     private void offers() {
         Receipt anas = tavern.office.orders().show(campaigns.by(ANA, "Liga"));
-        OfferDesk desk = tavern.office.offers();
-        long offer = desk.send(campaigns.by(ANA, "Liga"), anas.turn(), anas.revision(), 1, new Seat(2))
+        OfferDesk desk = tavern.office.writing().offers();
+        long offer = desk.send(
+                        campaigns.by(ANA, "Liga"),
+                        anas.turn().key(),
+                        anas.written().revision(),
+                        1,
+                        new Seat(2))
                 .offers()
                 .getFirst()
                 .id();
@@ -190,7 +195,7 @@ final class KeptStory {
 
     /** The game master lets less be said, takes out what Ana said unsigned, and bars whoever it was. */
     private void press() {
-        PressDirection direction = tavern.office.pressDirection();
+        PressDirection direction = tavern.office.helm().press();
         direction.settle(
                 campaigns.by(GM, "Molino"),
                 new PressDirection.Wish(Optional.of(Press.OPEN), Optional.of(Press.NONE), Optional.of(2)));
@@ -264,7 +269,7 @@ final class KeptStory {
                             campaigns.id("Liga"), new PeopleBook.Renaming(EVE, "user" + EVE, pseudonym, "Jugador 3"));
         });
         away();
-        tavern.office.themes().settle(campaigns.by(GM), campaigns.id("Molino"), "contrast");
+        tavern.office.helm().themes().settle(campaigns.by(GM), campaigns.id("Molino"), "contrast");
     }
 
     /** Ben is away and Ana was; they stop the clock of a campaign of their own. */
@@ -274,13 +279,14 @@ final class KeptStory {
         tavern.office.away().book(campaigns.by(BEN, "Fuente"), today, today.plusDays(7));
         tavern.office.away().book(campaigns.by(ANA), today, today);
         tavern.office.away().callOff(campaigns.by(ANA));
-        tavern.office.petitions().ask(campaigns.by(ANA, "Fuente"), Petition.Kind.EMERGENCY, 7);
+        tavern.office.helm().petitions().ask(campaigns.by(ANA, "Fuente"), Petition.Kind.EMERGENCY, 7);
         tavern.database.record(books -> books.petitions().settle(campaigns.id("Fuente"), PetitionRule.USUAL));
     }
 
     private void servers() {
-        tavern.office.houses().settle(campaigns.by(301), new HouseRule(GUILD, Openers.ROLE, 77));
+        tavern.office.helm().houses().settle(campaigns.by(301), new HouseRule(GUILD, Openers.ROLE, 77));
         tavern.office
+                .helm()
                 .houses()
                 .settle(
                         campaigns.by(302),
@@ -292,11 +298,15 @@ final class KeptStory {
                                 .showingReliability(true));
         CampaignId broken = campaigns.id("Aceña");
         Message crashed = Message.of("campaign.post.crashed");
-        tavern.office.hindrances().note(broken, Hindrance.CRASH, crashed);
-        tavern.office.hindrances().told(new Hindrance(broken, Hindrance.CRASH, crashed, tavern.clock.instant(), false));
+        tavern.office.helm().hindrances().note(broken, Hindrance.CRASH, crashed);
         tavern.office
+                .helm()
+                .hindrances()
+                .told(new Hindrance(broken, Hindrance.CRASH, crashed, tavern.clock.instant(), false));
+        tavern.office
+                .helm()
                 .hindrances()
                 .note(campaigns.id("Molino"), Hindrance.LETTER + " 1", Message.of("discord.post.alert"));
-        tavern.office.vault().secret("heraldo/tickets/v1");
+        tavern.office.lodge().vault().secret("heraldo/tickets/v1");
     }
 }

@@ -51,12 +51,12 @@ class KeptTurnsTest {
             assertEquals(takenBack ? List.of(6 + showers, 8 + showers) : List.of(7, 8), tavern.ground(mill));
             Receipt ana = tavern.office.orders().show(tavern.by(ANA).in(mill));
             assertEquals("moler 4 " + KeptBook.value(old, SHEET.formatted("code", 1)), written(ana));
-            assertFalse(ana.ready());
+            assertFalse(ana.written().ready());
             Receipt ben = tavern.office.orders().show(tavern.by(BEN).in(mill));
             assertEquals("moler 3 " + KeptBook.value(old, SHEET.formatted("code", 2)), written(ben));
-            assertTrue(ben.ready());
+            assertTrue(ben.written().ready());
             Instant due = Instant.ofEpochMilli(Long.parseLong(KeptBook.value(old, SHEET.formatted("due", 1))));
-            assertEquals(due, ana.deadline().orElseThrow());
+            assertEquals(due, ana.turn().deadline().orElseThrow());
             tavern.endTurn(mill);
             assertEquals(due.plus(TurnTimes.USUAL.grace()), tavern.clock.instant());
             assertEquals(takenBack ? List.of(10 + showers, 11 + showers) : List.of(11, 11), tavern.ground(mill));
@@ -64,7 +64,8 @@ class KeptTurnsTest {
     }
 
     private static String written(Receipt receipt) {
-        return receipt.lines().getFirst().text() + " " + receipt.code().orElseThrow();
+        return receipt.lines().getFirst().text() + " "
+                + receipt.written().code().orElseThrow();
     }
 
     /** The last words of two game masters had not gone out; a turn had been locked by one of them. */

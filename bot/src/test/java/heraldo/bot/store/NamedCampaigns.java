@@ -10,6 +10,7 @@ import heraldo.bot.campaign.mill.League;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.PressTerms;
@@ -57,7 +58,8 @@ final class NamedCampaigns {
         for (int i = 0; i < options.length; i += 2) {
             chosen.put(options[i], options[i + 1]);
         }
-        Terms terms = new Terms(true, false, true, Reminders.of("24,6"), Ladder.USUAL, 2, 0, true, PressTerms.USUAL);
+        Terms terms = new Terms(
+                false, true, Reminders.of("24,6"), Ladder.USUAL, 2, new EarlyEnd(true, 0), true, PressTerms.USUAL);
         NewCampaign wish = new NewCampaign(
                 name, ruleset, seats, SPANISH, chosen, Tavern.ending("0 20 * * *", "Europe/Madrid"), terms);
         campaigns.put(name, tavern.office.campaigns().open(act, wish).campaign().id());

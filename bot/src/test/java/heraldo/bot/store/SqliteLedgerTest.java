@@ -148,8 +148,13 @@ class SqliteLedgerTest {
                                         .in(new heraldo.bot.campaign.model.Channels(1, 2, 3)));
                         throw new IllegalStateException("stop");
                     }));
-            assertTrue(
-                    tavern.office.campaigns().roster(id).campaign().channels().isEmpty());
+            assertTrue(tavern.office
+                    .campaigns()
+                    .roster(id)
+                    .campaign()
+                    .home()
+                    .channels()
+                    .isEmpty());
         }
     }
 

@@ -39,8 +39,8 @@ class UpgradeTest {
         try (Tavern tavern = new Tavern(old)) {
             Receipt after = tavern.office.orders().show(tavern.by(Tavern.ANA));
             assertEquals(before.lines(), after.lines());
-            assertEquals(before.code(), after.code());
-            assertEquals(before.deadline(), after.deadline());
+            assertEquals(before.written().code(), after.written().code());
+            assertEquals(before.turn().deadline(), after.turn().deadline());
             Terms terms = tavern.office.campaigns().roster(id).campaign().terms();
             assertEquals("6", terms.reminders().toString());
             assertEquals(0, terms.missedAlert());
@@ -75,7 +75,7 @@ class UpgradeTest {
             assertEquals(List.of(0, 3), tavern.ground(id));
             assertEquals(
                     List.of("announce", "rewind"),
-                    tavern.office.registrar().dossier(id).acts().stream()
+                    tavern.office.memory().registrar().dossier(id).acts().stream()
                             .map(GameMasterAct::kind)
                             .toList());
         }

@@ -69,19 +69,11 @@ final class Genesis {
 
     private void addChannel() {
         world.channels()
-                .put(new Channel(
+                .put(Channel.fresh(
                         world.nextId(),
                         Channel.TEXT,
-                        guild.id(),
-                        "general",
-                        null,
-                        null,
-                        0,
-                        false,
-                        0,
-                        List.of(),
-                        List.of(),
-                        null));
+                        new Channel.Location(guild.id(), null, 0),
+                        Channel.Settings.named("general")));
     }
 
     private Role role(String name, long permissions, int position, boolean managed) {

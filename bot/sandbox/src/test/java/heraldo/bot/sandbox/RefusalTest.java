@@ -135,19 +135,12 @@ class RefusalTest {
     /** A channel in which the bot is allowed and denied some bits. */
     private static Channel put(long[] allowAndDeny) {
         return WORLD.exclusively(() -> {
-            Channel channel = new Channel(
-                    WORLD.nextId(),
-                    Channel.TEXT,
-                    GUILD,
-                    "room",
-                    null,
-                    null,
-                    9,
-                    false,
-                    0,
-                    List.of(new Overwrite(WORLD.bot().id(), true, allowAndDeny[0], allowAndDeny[1])),
-                    List.of(),
-                    null);
+            Channel channel = Channel.fresh(
+                            WORLD.nextId(),
+                            Channel.TEXT,
+                            new Channel.Location(GUILD, null, 9),
+                            Channel.Settings.named("room"))
+                    .withOverwrites(List.of(new Overwrite(WORLD.bot().id(), true, allowAndDeny[0], allowAndDeny[1])));
             WORLD.channels().put(channel);
             return channel;
         });

@@ -117,7 +117,8 @@ public final class Usher {
     }
 
     private static boolean owns(Campaign campaign, long channel) {
-        return campaign.channels()
+        return campaign.home()
+                .channels()
                 .filter(channels -> channels.chronicle() == channel || channels.diplomacy() == channel)
                 .isPresent();
     }

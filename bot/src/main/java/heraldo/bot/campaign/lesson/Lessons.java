@@ -83,7 +83,7 @@ public final class Lessons {
 
     /** Ends a lesson: its channels go in a while. */
     public static void end(Books books, Campaign campaign, Instant now) {
-        books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+        books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
         books.outbox().hasten(campaign.id(), Dispatch.Kind.CLEARED, now.plus(FAREWELL));
     }
 }

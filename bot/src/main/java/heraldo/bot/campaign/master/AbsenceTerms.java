@@ -46,7 +46,7 @@ public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionR
         Campaign campaign = table.campaign();
         Terms terms = campaign.terms();
         Ladder next = ladder.apply(terms.ladder());
-        table.books().campaigns().change(campaign.with(campaign.options(), terms.climbing(next), campaign.cadence()));
+        table.books().campaigns().change(campaign.withTerms(terms.climbing(next)));
         return Posts.instead(words("absence", next), words("absence-before", terms.ladder()));
     }
 

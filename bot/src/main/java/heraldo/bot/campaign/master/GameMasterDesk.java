@@ -76,11 +76,10 @@ public final class GameMasterDesk {
         return tell(act, "window", table -> {
             table.open();
             Campaign campaign = table.campaign();
-            table.books()
-                    .campaigns()
-                    .change(campaign.with(campaign.options(), campaign.terms().waiting(minutes), campaign.cadence()));
+            table.books().campaigns().change(campaign.withTerms(campaign.terms().waiting(minutes)));
             return Posts.instead(
-                    words("window", "minutes", minutes), campaign.terms().window());
+                    words("window", "minutes", minutes),
+                    campaign.terms().early().window());
         });
     }
 

@@ -179,8 +179,8 @@ public final class PetitionDesk {
             throw RefusedException.of("petition-most", "kind", kind.name(), "most", rule.most(kind));
         }
         if (kind == Petition.Kind.EXTENSION && !reaches(turn, amount)) {
-            throw RefusedException.of(
-                    "deadline-range", "days", (int) bureau.times().furthest().toDays());
+            throw RefusedException.of("deadline-range", "days", (int)
+                    bureau.policy().times().furthest().toDays());
         }
         long granted = before.stream()
                 .filter(petition -> petition.kind() == Petition.Kind.EXTENSION)
@@ -193,7 +193,7 @@ public final class PetitionDesk {
 
     /** Whether the deadline may be so many hours later. */
     private boolean reaches(CampaignTurn turn, int hours) {
-        Instant furthest = bureau.clock().instant().plus(bureau.times().furthest());
+        Instant furthest = bureau.clock().instant().plus(bureau.policy().times().furthest());
         return turn.due()
                 .filter(due -> !due.plus(Duration.ofHours(hours)).isAfter(furthest))
                 .isPresent();

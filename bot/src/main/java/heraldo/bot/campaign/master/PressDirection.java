@@ -121,7 +121,7 @@ public final class PressDirection {
         return table.books()
                 .press()
                 .find(missive)
-                .filter(Missive::anonymous)
+                .filter(each -> each.signature().anonymous())
                 .filter(found -> found.turn().campaign().equals(table.campaign().id()))
                 .orElseThrow(() -> RefusedException.of("press-gone"));
     }

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Charter;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
@@ -78,7 +79,7 @@ final class Renegotiation {
         Cadence cadence = agreement.cadence(bureau.calendar());
         bureau.calendar().preview(cadence, table.now());
         Campaign before = table.campaign();
-        return before.with(agreement.options(), agreement.terms(before.terms()), cadence);
+        return before.withCharter(new Charter(agreement.options(), agreement.terms(before.terms()), cadence));
     }
 
     /** The deadline of the open turn, if it has another one now. */

@@ -10,20 +10,11 @@ import java.util.Optional;
  * @param id counts up over all campaigns
  * @param from whose line it is
  * @param to who is asked to write the other side of it
- * @param line the line of the one who offers, in stored form
- * @param mirrored what the other would write, in stored form
+ * @param bargain what is offered
  * @param answers the offer to which this is the counter-offer
  */
 public record Bid(
-        long id,
-        TurnKey turn,
-        Party from,
-        Party to,
-        String line,
-        String mirrored,
-        Optional<Long> answers,
-        Instant at,
-        State state) {
+        long id, TurnKey turn, Party from, Party to, Bargain bargain, Optional<Long> answers, Instant at, State state) {
 
     /**
      * One side of it.
@@ -31,6 +22,19 @@ public record Bid(
      * @param player who held the seat then; nobody inherits an offer
      */
     public record Party(Seat seat, long player) {}
+
+    /**
+     * What is offered, as each side writes it.
+     *
+     * @param line the line of the one who offers, in stored form
+     * @param mirrored what the other would write, in stored form
+     */
+    public record Bargain(String line, String mirrored) {
+        @Override
+        public String toString() {
+            return "bargain";
+        }
+    }
 
     /** What has become of it. That its turn is over is not written down. */
     public enum State {
@@ -50,7 +54,7 @@ public record Bid(
 
     /** The same once it has been answered or taken back. */
     public Bid settled(State then) {
-        return new Bid(id, turn, from, to, line, mirrored, answers, at, then);
+        return new Bid(id, turn, from, to, bargain, answers, at, then);
     }
 
     @Override

@@ -15,9 +15,7 @@ import java.util.Set;
  * @param turn the turn it speaks of, if any
  * @param seat the seat it speaks of or to, if any
  * @param message a sentence that goes with it; everything it says may be read by whoever sees the post
- * @param attempts how often posting it has failed
- * @param suspected whether an earlier attempt may have succeeded unnoticed, so that the channel is searched before it is posted
- *     again; set by the delivery, not the outbox
+ * @param delivery how posting it has gone so far
  */
 public record Dispatch(
         long id,
@@ -27,8 +25,7 @@ public record Dispatch(
         Optional<Seat> seat,
         Optional<Message> message,
         Instant written,
-        int attempts,
-        boolean suspected) {
+        Delivery delivery) {
 
     /** The argument of a letter's message that names the person it is for. */
     public static final String TO = "to";
@@ -44,8 +41,17 @@ public record Dispatch(
 
     /** The same, of which something may have been posted. */
     public Dispatch underSuspicion() {
-        return new Dispatch(id, campaign, kind, turn, seat, message, written, attempts, true);
+        return new Dispatch(id, campaign, kind, turn, seat, message, written, new Delivery(delivery.attempts(), true));
     }
+
+    /**
+     * How posting something has gone so far.
+     *
+     * @param attempts how often it has failed
+     * @param suspected whether an earlier attempt may have succeeded unnoticed, so that the channel is searched before it is
+     *     posted again; set by whoever delivers it, not by the outbox
+     */
+    public record Delivery(int attempts, boolean suspected) {}
 
     /** The way it takes. */
     public Lane lane() {

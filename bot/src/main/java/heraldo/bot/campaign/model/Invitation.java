@@ -10,22 +10,27 @@ import java.util.Optional;
  * @param id counts up over all campaigns
  * @param seat empty for the direction
  * @param holder who held the seat when it was offered; 0 if nobody did
- * @param player who was asked; 0 if anybody may take it
- * @param playerName what that person is called; empty if anybody may take it
+ * @param guest who was asked
  * @param turns for how many turns; 0 for good
- * @param until when it lapses
+ * @param span from when to when it can be answered
  */
 public record Invitation(
         long id,
         CampaignId campaign,
         Optional<Seat> seat,
         long holder,
-        long player,
-        String playerName,
+        Guest guest,
         int turns,
-        Instant at,
-        Instant until,
+        Span span,
         State state) {
+
+    /**
+     * For how long it can be answered.
+     *
+     * @param at when it was written
+     * @param until when it lapses
+     */
+    public record Span(Instant at, Instant until) {}
 
     /** What has become of it. That it has lapsed is not written down. */
     public enum State {
@@ -40,16 +45,16 @@ public record Invitation(
 
     /** Whether it can still be answered. */
     public boolean open(Instant now) {
-        return state == State.OPEN && now.isBefore(until);
+        return state == State.OPEN && now.isBefore(span.until());
     }
 
     /** The same, addressed to the person who answers it. */
     public Invitation named(Act act) {
-        return new Invitation(id, campaign, seat, holder, act.user(), act.userName(), turns, at, until, state);
+        return new Invitation(id, campaign, seat, holder, new Guest(act.user(), act.userName()), turns, span, state);
     }
 
     /** Whether somebody may answer it. */
     public boolean isFor(long user) {
-        return player == 0 || player == user;
+        return guest.anybody() || guest.user() == user;
     }
 }

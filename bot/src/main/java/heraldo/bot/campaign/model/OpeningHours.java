@@ -26,12 +26,12 @@ public record OpeningHours(Hours hours, ZoneId zone) {
                 .hours()
                 .filter(hours -> !campaign.lesson())
                 .map(hours -> new OpeningHours(hours, campaign.cadence().zone()))
-                .map(day -> day.instant(day.opening(turn.nominal())));
+                .map(day -> day.instant(day.opening(turn.clock().nominal())));
     }
 
     /** The same, if that day had not begun when the turn was opened. */
     public static Optional<Instant> ahead(Campaign campaign, CampaignTurn turn, Turn rules) {
-        return opening(campaign, turn, rules).filter(turn.opened()::isBefore);
+        return opening(campaign, turn, rules).filter(turn.clock().opened()::isBefore);
     }
 
     /** The end of the first day that is not over at a time. */

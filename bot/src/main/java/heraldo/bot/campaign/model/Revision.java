@@ -8,8 +8,7 @@ import heraldo.rules.kernel.Seat;
  * @param number from 1
  * @param sheet the orders in stored form
  * @param text the canonical Spanish lines joined by line feeds: what the receipt code covers
- * @param salt 32 secret bytes
- * @param code the receipt code: the sealed leaf in hexadecimal
+ * @param commitment its seal
  * @param ready whether the seat wants no more time
  * @param author the user who wrote it; {@link #GOVERNOR} for the stand-in governor, {@link #STANDING} for standing lines
  */
@@ -19,8 +18,7 @@ public record Revision(
         int number,
         String sheet,
         String text,
-        byte[] salt,
-        String code,
+        Commitment commitment,
         boolean ready,
         long author) {
     /** The number of the author that stands for nobody: a governor. */

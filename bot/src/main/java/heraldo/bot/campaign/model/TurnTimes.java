@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.model;
 
+import heraldo.rules.data.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
@@ -16,8 +17,7 @@ import java.time.Duration;
  * @param room how far away a new deadline is at least, so that somebody can write for it: 1 to 1440 minutes
  * @param comeback the same after a deadline that nobody could keep, because the bot was away: 1 to 10080 minutes, which is a week
  * @param furthest how far away a deadline may be that a game master sets: 1 to 3650 days
- * @param jump how much a clock may be shifted between two looks without being doubted: 1 to 60 minutes
- * @param trial how long a clock that was shifted by more is doubted: 1 to 1440 minutes
+ * @param doubt when a clock is doubted
  * @param memory how long what somebody asked for is remembered, so that it is not done again: 1 to 365 days
  */
 public record TurnTimes(
@@ -39,11 +39,7 @@ public record TurnTimes(
         @Key("furthest-days") @Whole(least = 1, most = 3650, usual = 90, unit = Whole.Unit.DAYS)
         Duration furthest,
 
-        @Key("clock-jump-minutes") @Whole(least = 1, most = 60, usual = 5, unit = Whole.Unit.MINUTES)
-        Duration jump,
-
-        @Key("clock-trial-minutes") @Whole(least = 1, most = 1440, usual = 60, unit = Whole.Unit.MINUTES)
-        Duration trial,
+        @Inline ClockDoubt doubt,
 
         @Key("memory-days") @Whole(least = 1, most = 365, usual = 2, unit = Whole.Unit.DAYS)
         Duration memory) {

@@ -133,12 +133,12 @@ public final class PostOffice implements AutoCloseable {
     private void failed(Dispatch dispatch, RuntimeException e) {
         Failure failure =
                 e instanceof UndeliverableException undeliverable ? undeliverable.failure() : Failure.DOUBTFUL;
-        if (failure == Failure.UNSENT && !dispatch.suspected()) {
+        if (failure == Failure.UNSENT && !dispatch.delivery().suspected()) {
             doubtful.remove(dispatch.id());
         }
         boolean hopeless = failure == Failure.HOPELESS;
         // A post that waits for long is not told of every time.
-        LOG.atLevel(hopeless || dispatch.attempts() == 0 ? Level.WARN : Level.INFO)
+        LOG.atLevel(hopeless || dispatch.delivery().attempts() == 0 ? Level.WARN : Level.INFO)
                 .log(
                         "{} {} of {} could not be posted ({}); {}",
                         dispatch.kind(),
@@ -147,8 +147,9 @@ public final class PostOffice implements AutoCloseable {
                         reason(e),
                         hopeless ? "given up" : "tried again later");
         Instant now = clock.instant();
-        Optional<Instant> again =
-                hopeless ? Optional.empty() : Optional.of(now.plus(retries.after(dispatch.attempts())));
+        Optional<Instant> again = hopeless
+                ? Optional.empty()
+                : Optional.of(now.plus(retries.after(dispatch.delivery().attempts())));
         ledger.record(books -> {
             books.outbox().failed(dispatch.id(), now, again);
             close(books, dispatch);

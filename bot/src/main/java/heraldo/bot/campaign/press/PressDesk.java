@@ -107,10 +107,8 @@ public final class PressDesk {
                 .add(new Missive(
                         0,
                         table.turn().key(),
-                        table.seat(),
-                        act.user(),
-                        draft.anonymous(),
-                        draft.place(),
+                        new Missive.Writer(table.seat(), act.user()),
+                        new Missive.Signature(draft.anonymous(), draft.place()),
                         draft.text(),
                         table.now(),
                         0,

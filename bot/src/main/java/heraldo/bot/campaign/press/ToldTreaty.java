@@ -47,8 +47,9 @@ public record ToldTreaty(Treaty treaty, int from, List<Said> said) {
 
     /** The turn that was open at a moment. */
     private static int turn(Books books, List<CampaignTurn> rows, Instant moment) {
-        Optional<CampaignTurn> open =
-                rows.stream().filter(row -> !row.opened().isAfter(moment)).reduce((before, after) -> after);
+        Optional<CampaignTurn> open = rows.stream()
+                .filter(row -> !row.clock().opened().isAfter(moment))
+                .reduce((before, after) -> after);
         return open.map(row ->
                         books.turns().shown(row.key().campaign(), row.key().number()))
                 .orElse(1);

@@ -13,8 +13,8 @@ final class Chain {
     private final byte[][] proved = new byte[SeedChain.LENGTH + 1][];
 
     Chain(Line.Campaign campaign) {
-        length = campaign.chain();
-        proved[0] = Hash.bytes(campaign.anchor());
+        length = campaign.links().chain();
+        proved[0] = Hash.bytes(campaign.links().anchor());
     }
 
     /** Whether the link of a turn leads to the anchor. In a chain that is longer than any none does. */

@@ -27,7 +27,7 @@ final class Completeness {
     void course(List<Stop> course, boolean first, boolean older) {
         boolean begins = course.stream().anyMatch(Stop.Beginning.class::isInstance);
         boolean may = full && !first;
-        boolean setUp = campaign.setup().isPresent();
+        boolean setUp = campaign.origin().setup().isPresent();
         boolean must = may && setUp && !older;
         boolean begun = begins ? may && setUp == campaign.ended() : !must;
         verdict.check(Check.FORM, "line 1", begun, "the first position is missing or too much");
@@ -43,7 +43,8 @@ final class Completeness {
     }
 
     private boolean row(Line.Row row, boolean first) {
-        boolean after = !(row instanceof Line.Turn turn) || turn.after().isPresent() == full;
+        boolean after =
+                !(row instanceof Line.Turn turn) || turn.states().after().isPresent() == full;
         boolean before = row.before().isPresent() == full || (first && row instanceof Line.Withdrawn);
         return before
                 && after

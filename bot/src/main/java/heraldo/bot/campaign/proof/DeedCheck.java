@@ -21,7 +21,7 @@ final class DeedCheck {
         this.rulebook = rulebook;
         this.ground = ground;
         this.verdict = verdict;
-        this.options = campaign.setup().flatMap(this::begunWith);
+        this.options = campaign.origin().setup().flatMap(this::begunWith);
     }
 
     private Optional<SortedMap<String, String>> begunWith(String setup) {
@@ -69,7 +69,7 @@ final class DeedCheck {
                 && act.step().isPresent()
                 && line.leaf()
                         .equals(Optional.of(Hash.text(SealedDeed.leaf(
-                                campaign.campaign(),
+                                campaign.title().campaign(),
                                 act.turn().get(),
                                 act.step().get(),
                                 Hash.bytes(kept.salt()),

@@ -13,33 +13,57 @@ import java.util.Optional;
  * All that is kept of a campaign's ended turns, with their proofs. Secret as a whole: only the code that makes a record from it
  * selects what its reader may know.
  *
- * @param setup what the game was set up from, in stored form; empty if it was not kept
- * @param setupSeed the seed it was set up with, in hexadecimal
+ * @param setup how the game was set up
  * @param pages the rows of turns that have ended, also those taken back and those given up, in the order in which they were
  *     opened
  * @param seen by which numbers people know the turns of the pages, from the first turn on, see {@link TurnNumber}
- * @param press what was said; only once the campaign has ended, and where that was agreed
- * @param tenures who held the seats; only once the campaign has ended
  * @param acts what the game master did, oldest first
- * @param last the last link of the chain in hexadecimal; only once the campaign has ended
+ * @param disclosure what is disclosed when the campaign has ended
  */
 public record Dossier(
         Campaign campaign,
-        Optional<String> setup,
-        String setupSeed,
+        Setup setup,
         List<Occupancy> occupancies,
         List<Page> pages,
         List<Integer> seen,
-        Optional<Press> press,
-        List<Line.Tenure> tenures,
         List<GameMasterAct> acts,
-        Optional<String> last) {
+        Disclosure disclosure) {
     public Dossier {
         occupancies = List.copyOf(occupancies);
         pages = List.copyOf(pages);
         seen = List.copyOf(seen);
-        tenures = List.copyOf(tenures);
         acts = List.copyOf(acts);
+    }
+
+    /**
+     * How a game was set up.
+     *
+     * @param stored what it was set up from, in stored form; empty if it was not kept
+     * @param seed the seed it was set up with, in hexadecimal
+     */
+    public record Setup(Optional<String> stored, String seed) {
+        @Override
+        public String toString() {
+            return "setup";
+        }
+    }
+
+    /**
+     * What is disclosed when a campaign has ended; empty before.
+     *
+     * @param press what was said, where it was agreed to record that
+     * @param tenures who held the seats
+     * @param last the last link of the chain in hexadecimal
+     */
+    public record Disclosure(Optional<Press> press, List<Line.Tenure> tenures, Optional<String> last) {
+        public Disclosure {
+            tenures = List.copyOf(tenures);
+        }
+
+        @Override
+        public String toString() {
+            return "disclosure";
+        }
     }
 
     /**

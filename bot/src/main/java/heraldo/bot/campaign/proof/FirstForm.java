@@ -84,9 +84,7 @@ final class FirstForm {
 
     private static Line.Row row(Line.Act act, int lap) {
         return new Line.Withdrawn(
-                act.turn().orElseThrow(),
-                act.step().orElseThrow(),
-                lap,
+                new RowPlace(act.turn().orElseThrow(), act.step().orElseThrow(), lap),
                 act.at(),
                 Line.Withdrawn.OPEN,
                 Optional.empty(),

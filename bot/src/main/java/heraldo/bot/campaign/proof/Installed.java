@@ -15,9 +15,11 @@ record Installed(Optional<Rulebook<?>> rulebook, boolean older) {
 
     static Installed of(Line.Campaign campaign, Library library) {
         Optional<Rulebook<?>> rulebook = library.all().stream()
-                .filter(each -> each.hosted().id().equals(campaign.ruleset()) && each.plays(campaign.version()))
+                .filter(each -> each.hosted().id().equals(campaign.title().ruleset())
+                        && each.plays(campaign.title().version()))
                 .findFirst();
-        boolean older = rulebook.filter(here -> !here.version().equals(campaign.version()))
+        boolean older = rulebook.filter(
+                        here -> !here.version().equals(campaign.title().version()))
                 .isPresent();
         return new Installed(rulebook, older);
     }

@@ -1,6 +1,5 @@
 package heraldo.bot.campaign.proof;
 
-import heraldo.bot.campaign.model.CampaignId;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;
@@ -27,42 +26,28 @@ public sealed interface Line
     /**
      * The first line: which campaign, and what was fixed before its first turn.
      *
+     * @param title which campaign
      * @param scope for whose eyes: {@code public}, a seat such as {@code seat-2}, or {@code full}
      * @param ended whether the game is over
      * @param options as they are now
-     * @param chain how many turns the chain of seeds serves
-     * @param anchor the public end of the chain
-     * @param last the secret end of the chain; once the game is over
-     * @param setupSeed follows from it: the seed of map, decks and lots
-     * @param setup what the game was set up from, in the ruleset's own form
+     * @param links the chain of seeds
+     * @param origin how the game was set up
      */
     record Campaign(
             String format,
-            String campaign,
-            String name,
-            String ruleset,
-            String version,
+            Title title,
             String scope,
             boolean ended,
             SortedMap<String, String> options,
             List<Side> seats,
-            int chain,
-            String anchor,
-            Optional<String> last,
-            Optional<String> setupSeed,
-            Optional<String> setup)
+            SeedLinks links,
+            Origin origin)
             implements Line {
         public Campaign {
-            demandTexts(format, new CampaignId(campaign).text(), name, ruleset, version, scope);
+            demandTexts(format, scope);
             options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
             demandTexts(options.values().toArray(String[]::new));
             seats = List.copyOf(seats);
-            Hash.demand(anchor);
-            last.ifPresent(Hash::demand);
-            setupSeed.ifPresent(Hash::demand);
-            if (chain < 1) {
-                throw new IllegalArgumentException("not a campaign");
-            }
         }
     }
 
@@ -166,11 +151,7 @@ public sealed interface Line
 
     /** A turn, or one step of it, that was opened and has ended in one way or the other. */
     sealed interface Row extends Line permits Turn, Withdrawn {
-        int number();
-
-        int step();
-
-        int lap();
+        RowPlace place();
 
         List<Sheet> sheets();
 
@@ -180,54 +161,58 @@ public sealed interface Line
         Optional<String> before();
 
         Optional<String> state();
+
+        default int number() {
+            return place().number();
+        }
+
+        default int step() {
+            return place().step();
+        }
+
+        default int lap() {
+            return place().lap();
+        }
     }
 
     /**
      * A turn that has ended, or one step of it.
      *
-     * @param lap how often the campaign had been taken back when it was opened
      * @param opened when it was opened, and {@code resolved} when it was played: UTC
      * @param root the seal over the sheets
      * @param sheets in the order of their leaves
-     * @param link the chain's link of the turn
-     * @param seed the seed of its dice
-     * @param dice in the order in which they fell
      * @param story the fingerprint of what everybody may read of it
-     * @param before the fingerprint of the state it was played on
-     * @param after the fingerprint of the state it led to
-     * @param state the state it was played on, where that is not simply the one the line before led to
      */
     record Turn(
-            int number,
-            int step,
-            int lap,
+            RowPlace place,
             String opened,
             String resolved,
             String root,
             List<Sheet> sheets,
-            String link,
-            String seed,
-            List<Rolls> dice,
+            Draw draw,
             String story,
-            Optional<String> before,
-            Optional<String> after,
-            Optional<String> state)
+            StateTrail states)
             implements Row {
         public Turn {
             demandTexts(opened, resolved);
             sheets = List.copyOf(sheets);
-            dice = List.copyOf(dice);
-            List.of(root, link, seed, story).forEach(Hash::demand);
-            before.ifPresent(Hash::demand);
-            after.ifPresent(Hash::demand);
-            if (number < 1 || step < 0 || lap < 0) {
-                throw new IllegalArgumentException("not a turn");
-            }
+            Hash.demand(root);
+            Hash.demand(story);
         }
 
         @Override
         public Optional<String> seal() {
             return Optional.of(root);
+        }
+
+        @Override
+        public Optional<String> before() {
+            return states.before();
+        }
+
+        @Override
+        public Optional<String> state() {
+            return states.state();
         }
     }
 
@@ -241,9 +226,7 @@ public sealed interface Line
      * @param state that state, where it is not simply the one the lines before lead to
      */
     record Withdrawn(
-            int number,
-            int step,
-            int lap,
+            RowPlace place,
             String opened,
             String why,
             Optional<String> root,
@@ -264,7 +247,7 @@ public sealed interface Line
             before.ifPresent(Hash::demand);
             boolean reason = why.equals(CRASHED) || (why.equals(OPEN) && root.isEmpty());
             boolean sealed = root.isPresent() || sheets.isEmpty();
-            if (number < 1 || step < 0 || lap < 0 || !reason || !sealed) {
+            if (!reason || !sealed) {
                 throw new IllegalArgumentException("nothing that was given up");
             }
         }

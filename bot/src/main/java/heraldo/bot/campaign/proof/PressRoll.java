@@ -30,8 +30,9 @@ final class PressRoll {
         return new Press.Said(
                 missive.at().toString(),
                 missive.turn().number(),
-                Optional.of(missive.seat()).filter(any -> !missive.anonymous()),
-                missive.place(),
+                Optional.of(missive.writer().seat())
+                        .filter(any -> !missive.signature().anonymous()),
+                missive.signature().place(),
                 missive.text());
     }
 

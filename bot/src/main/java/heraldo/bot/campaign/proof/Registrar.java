@@ -99,15 +99,16 @@ public final class Registrar {
         SeedChain chain = chain(books, campaign);
         return new Dossier(
                 campaign,
-                books.campaigns().setup(campaign.id()),
-                HexFormat.of().formatHex(chain.setupSeed()),
+                new Dossier.Setup(
+                        books.campaigns().setup(campaign.id()), HexFormat.of().formatHex(chain.setupSeed())),
                 books.occupancies().of(campaign.id()),
                 pages,
                 seen(books, pages),
-                ended(campaign) ? PressRoll.of(books, campaign) : Optional.empty(),
-                ended(campaign) ? TenureRoll.of(books, campaign) : List.of(),
                 books.acts().all(campaign.id()),
-                last(books, campaign));
+                new Dossier.Disclosure(
+                        ended(campaign) ? PressRoll.of(books, campaign) : Optional.empty(),
+                        ended(campaign) ? TenureRoll.of(books, campaign) : List.of(),
+                        last(books, campaign)));
     }
 
     /** While a turn is open, also for the second time, what its link would tell must stay secret. */
@@ -131,7 +132,8 @@ public final class Registrar {
     }
 
     private static Dossier.Page page(Books books, CampaignTurn turn) {
-        return new Dossier.Page(turn, turn.root().isPresent() ? books.sheets().latest(turn.key()) : List.of());
+        return new Dossier.Page(
+                turn, turn.outcome().root().isPresent() ? books.sheets().latest(turn.key()) : List.of());
     }
 
     private static Optional<String> last(Books books, Campaign campaign) {

@@ -31,8 +31,10 @@ final class ReplayCheck {
 
     private Optional<String> setUp() {
         try {
-            return campaign.setup()
-                    .flatMap(setup -> campaign.setupSeed().map(seed -> rulebook.setUp(setup, Hash.bytes(seed))));
+            return campaign.origin()
+                    .setup()
+                    .flatMap(setup ->
+                            campaign.origin().setupSeed().map(seed -> rulebook.setUp(setup, Hash.bytes(seed))));
         } catch (RuntimeException e) {
             verdict.check(Check.SETUP, "line 1", false, "the engine cannot set the game up");
             return Optional.empty();
@@ -101,14 +103,16 @@ final class ReplayCheck {
 
     private Optional<String> play(Line.Turn turn, String state, String place) {
         try {
-            Rulebook.Replay replay = rulebook.replay(state, sheets(turn), Hash.bytes(turn.seed()));
+            Rulebook.Replay replay =
+                    rulebook.replay(state, sheets(turn), Hash.bytes(turn.draw().seed()));
             String story = rulebook.write(replay.story().seenBy(Viewer.SPECTATOR));
-            boolean right = Optional.of(Fingerprint.of(replay.state())).equals(turn.after());
+            boolean right = Optional.of(Fingerprint.of(replay.state()))
+                    .equals(turn.states().after());
             verdict.check(Check.REPLAY, place, right, "played again, it leads to another state");
             verdict.check(
                     Check.REPLAY,
                     place,
-                    DiceLog.of(replay.story().dice()).equals(turn.dice()),
+                    DiceLog.of(replay.story().dice()).equals(turn.draw().dice()),
                     "played again, other dice fall");
             verdict.check(
                     Check.REPLAY,

@@ -52,31 +52,27 @@ final class RowScribe {
         TurnKey key = turn.key();
         var story = rulebook.story(result.story()).seenBy(Viewer.SPECTATOR);
         return new Line.Turn(
-                key.number(),
-                key.step(),
-                turn.lap(),
-                turn.opened().toString(),
+                new RowPlace(key.number(), key.step(), turn.lap()),
+                turn.clock().opened().toString(),
                 result.resolved().toString(),
-                turn.root().orElseThrow(),
+                turn.outcome().root().orElseThrow(),
                 sheets(page),
-                result.link(),
-                Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
-                DiceLog.of(story.dice()),
+                new Draw(
+                        result.link(),
+                        Hash.text(SeedChain.turnSeed(campaign.id().text(), key.number(), Hash.bytes(result.link()))),
+                        DiceLog.of(story.dice())),
                 Fingerprint.of(rulebook.write(story)),
-                state.map(Fingerprint::of),
-                state.map(known -> Fingerprint.of(result.state())),
-                written);
+                new StateTrail(
+                        state.map(Fingerprint::of), state.map(known -> Fingerprint.of(result.state())), written));
     }
 
     private Line.Withdrawn withdrawn(Dossier.Page page, Optional<String> state, Optional<String> written) {
         CampaignTurn turn = page.turn();
         return new Line.Withdrawn(
-                turn.key().number(),
-                turn.key().step(),
-                turn.lap(),
-                turn.opened().toString(),
+                new RowPlace(turn.key().number(), turn.key().step(), turn.lap()),
+                turn.clock().opened().toString(),
                 why(turn),
-                turn.root(),
+                turn.outcome().root(),
                 sheets(page),
                 state.map(Fingerprint::of),
                 written);
@@ -87,7 +83,7 @@ final class RowScribe {
      * just been sealed; a record has no word for that, so it counts as one on which the engine failed.
      */
     private static String why(CampaignTurn turn) {
-        return turn.attempts() > 0 || turn.root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN;
+        return turn.attempts() > 0 || turn.outcome().root().isPresent() ? Line.Withdrawn.CRASHED : Line.Withdrawn.OPEN;
     }
 
     private List<Line.Sheet> sheets(Dossier.Page page) {
@@ -109,8 +105,9 @@ final class RowScribe {
     private Line.Sheet sheet(Revision sheet, boolean due) {
         Optional<Line.Content> content = Optional.of(sheet)
                 .filter(any -> viewer.maySee(sheet.seat()))
-                .map(any -> new Line.Content(Hash.text(sheet.salt()), sheet.text(), sheet.sheet(), sheet.sent()));
+                .map(any -> new Line.Content(
+                        Hash.text(sheet.commitment().salt()), sheet.text(), sheet.sheet(), sheet.sent()));
         Optional<Seat> seat = Optional.of(sheet.seat()).filter(known -> due || content.isPresent());
-        return new Line.Sheet(seat, sheet.code(), content);
+        return new Line.Sheet(seat, sheet.commitment().code(), content);
     }
 }

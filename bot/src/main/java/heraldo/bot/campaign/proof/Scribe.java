@@ -33,9 +33,9 @@ public final class Scribe {
         lines.addAll(Annals.of(
                 dossier.pages().stream().map(rows::row).toList(),
                 dossier.acts().stream().map(acts::event).toList()));
-        dossier.press().filter(any -> everything(viewer)).ifPresent(lines::add);
-        if (dossier.last().isPresent()) {
-            lines.add(new Line.Tenures(dossier.tenures()));
+        dossier.disclosure().press().filter(any -> everything(viewer)).ifPresent(lines::add);
+        if (dossier.disclosure().last().isPresent()) {
+            lines.add(new Line.Tenures(dossier.disclosure().tenures()));
         }
         lines.add(new Line.Numbers(dossier.seen()));
         return List.copyOf(lines);
@@ -45,21 +45,26 @@ public final class Scribe {
         Campaign campaign = dossier.campaign();
         return new Line.Campaign(
                 Line.FORMAT,
-                campaign.id().text(),
-                campaign.name(),
-                campaign.ruleset(),
-                campaign.rulesetVersion(),
+                new Title(
+                        campaign.id().text(),
+                        campaign.name(),
+                        campaign.ruleset(),
+                        campaign.founding().rulesetVersion()),
                 scope(viewer),
-                dossier.last().isPresent(),
+                dossier.disclosure().last().isPresent(),
                 campaign.options(),
                 dossier.occupancies().stream()
                         .map(occupancy -> new Line.Side(occupancy.seat(), occupancy.name()))
                         .toList(),
-                SeedChain.LENGTH,
-                campaign.anchor(),
-                dossier.last(),
-                dossier.last().map(last -> dossier.setupSeed()),
-                dossier.setup().filter(setup -> dossier.last().isPresent()));
+                new SeedLinks(
+                        SeedChain.LENGTH,
+                        campaign.founding().anchor(),
+                        dossier.disclosure().last()),
+                new Origin(
+                        dossier.disclosure().last().map(last -> dossier.setup().seed()),
+                        dossier.setup()
+                                .stored()
+                                .filter(setup -> dossier.disclosure().last().isPresent())));
     }
 
     private static String scope(Viewer viewer) {
@@ -73,7 +78,10 @@ public final class Scribe {
     /** Only the version that set the game up comes to the same position again; a later one leaves it out. */
     private static Optional<Line.Start> start(Dossier dossier, Rulebook<?> rulebook) {
         return dossier.setup()
-                .filter(any -> rulebook.version().equals(dossier.campaign().rulesetVersion()))
-                .map(setup -> new Line.Start(rulebook.setUp(setup, Hash.bytes(dossier.setupSeed()))));
+                .stored()
+                .filter(any ->
+                        rulebook.version().equals(dossier.campaign().founding().rulesetVersion()))
+                .map(setup -> new Line.Start(
+                        rulebook.setUp(setup, Hash.bytes(dossier.setup().seed()))));
     }
 }

@@ -22,7 +22,7 @@ record SheetsCheck(Line.Campaign campaign, Line.Row row) {
 
     private boolean sealed(Line.Sheet sheet, Line.Content content) {
         byte[] leaf = SealedSheets.leaf(
-                campaign.campaign(),
+                campaign.title().campaign(),
                 row.number(),
                 sheet.seat().orElseThrow(),
                 Hash.bytes(content.salt()),

@@ -18,14 +18,23 @@ public final class TurnCheck {
     /** Makes all checks. */
     public void into(Verdict verdict, String place) {
         verdict.check(
-                Check.CHAIN, place, chain.holds(turn.number(), turn.link()), "the link does not lead to the anchor");
+                Check.CHAIN,
+                place,
+                chain.holds(turn.number(), turn.draw().link()),
+                "the link does not lead to the anchor");
         verdict.check(Check.SEED, place, seeded(), "the seed does not follow from the link");
         new SheetsCheck(campaign, turn).into(verdict, place);
-        verdict.check(Check.DICE, place, DiceLog.faults(turn.dice(), Hash.bytes(turn.seed())));
+        verdict.check(
+                Check.DICE,
+                place,
+                DiceLog.faults(turn.draw().dice(), Hash.bytes(turn.draw().seed())));
     }
 
     private boolean seeded() {
-        byte[] seed = SeedChain.turnSeed(campaign.campaign(), turn.number(), Hash.bytes(turn.link()));
-        return Hash.text(seed).equals(turn.seed());
+        byte[] seed = SeedChain.turnSeed(
+                campaign.title().campaign(),
+                turn.number(),
+                Hash.bytes(turn.draw().link()));
+        return Hash.text(seed).equals(turn.draw().seed());
     }
 }

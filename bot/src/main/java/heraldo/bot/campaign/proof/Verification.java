@@ -103,9 +103,12 @@ public final class Verification {
         verdict.check(
                 Check.FORM, HEAD, first || campaign.format().equals(Line.FORMAT), "the format is not " + Line.FORMAT);
         verdict.check(
-                Check.FORM, HEAD, campaign.ended() == campaign.last().isPresent(), "the last link is there or missing");
+                Check.FORM,
+                HEAD,
+                campaign.ended() == campaign.links().last().isPresent(),
+                "the last link is there or missing");
         Chain chain = new Chain(campaign);
-        campaign.last().ifPresent(last -> end(campaign, chain, last));
+        campaign.links().last().ifPresent(last -> end(campaign, chain, last));
         List<Stop> course = first ? FirstForm.of(lines, verdict) : Course.of(lines, verdict);
         Installed rules = Installed.of(campaign, library);
         Completeness completeness = new Completeness(campaign, verdict);
@@ -116,10 +119,14 @@ public final class Verification {
     }
 
     private void end(Line.Campaign campaign, Chain chain, String last) {
-        boolean holds = chain.holds(campaign.chain(), last);
+        boolean holds = chain.holds(campaign.links().chain(), last);
         verdict.check(Check.CHAIN, HEAD, holds, "the last link does not lead to the anchor");
-        Optional<String> seed = Optional.of(Hash.text(SeedChain.setupSeed(campaign.campaign(), Hash.bytes(last))));
+        Optional<String> seed =
+                Optional.of(Hash.text(SeedChain.setupSeed(campaign.title().campaign(), Hash.bytes(last))));
         verdict.check(
-                Check.SETUP, HEAD, seed.equals(campaign.setupSeed()), "its seed does not follow from the last link");
+                Check.SETUP,
+                HEAD,
+                seed.equals(campaign.origin().setupSeed()),
+                "its seed does not follow from the last link");
     }
 }

@@ -41,7 +41,8 @@ final class Walk {
     }
 
     private void playable(Installed rules) {
-        String version = "version " + campaign.version() + " of the ruleset " + campaign.ruleset();
+        String version = "version " + campaign.title().version() + " of the ruleset "
+                + campaign.title().ruleset();
         if (rules.older()) {
             verdict.notPlayed("the campaign began under " + version
                     + ": its turns were played by older rules than those that are here, and cannot be played again");
@@ -133,7 +134,14 @@ final class Walk {
     private Lexicon lexicon(Rulebook<?> rulebook) {
         List<Occupancy> occupancies = campaign.seats().stream()
                 .map(side -> new Occupancy(
-                        new CampaignId(campaign.campaign()), side.seat(), side.name(), Holder.OPEN, 0, "", 0, 0))
+                        new CampaignId(campaign.title().campaign()),
+                        side.seat(),
+                        side.name(),
+                        Holder.OPEN,
+                        0,
+                        "",
+                        0,
+                        0))
                 .toList();
         return rulebook.lexicon(SEALED_IN, occupancies);
     }

@@ -2,6 +2,7 @@ package heraldo.bot.campaign.seat;
 
 import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Reminders;
@@ -117,13 +118,16 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
     /** Other terms with what is said here in the place of what they say. */
     public Terms terms(Terms otherwise) {
         return new Terms(
-                said(Term.EARLY).map(Boolean::parseBoolean).orElse(otherwise.early()),
                 said(Term.GM_SEES).map(Boolean::parseBoolean).orElse(otherwise.gameMasterSees()),
                 otherwise.showsDue(),
                 said(Term.REMIND).map(Reminders::of).orElse(otherwise.reminders()),
                 otherwise.ladder(),
                 said(Term.MISSED_ALERT).map(Integer::parseInt).orElse(otherwise.missedAlert()),
-                otherwise.window(),
+                new EarlyEnd(
+                        said(Term.EARLY)
+                                .map(Boolean::parseBoolean)
+                                .orElse(otherwise.early().possible()),
+                        otherwise.early().window()),
                 otherwise.simulate(),
                 otherwise.press());
     }

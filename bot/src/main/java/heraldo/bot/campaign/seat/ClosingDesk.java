@@ -38,7 +38,7 @@ public final class ClosingDesk {
             Books books = table.books();
             table.turn().ifPresent(turn -> stop(books, turn));
             books.staff().invitations(table.campaign().id()).forEach(each -> table.withdraw(each.seat()));
-            books.campaigns().change(table.campaign().with(CampaignStatus.ENDED));
+            books.campaigns().change(table.campaign().withStatus(CampaignStatus.ENDED));
             return told(table);
         });
     }

@@ -57,7 +57,10 @@ public final class DirectionDesk {
             if (campaign.gameMaster() == act.user()) {
                 throw RefusedException.of("directs-already");
             }
-            Instant seen = table.books().staff().seen(campaign.id()).orElse(campaign.opened());
+            Instant seen = table.books()
+                    .staff()
+                    .seen(campaign.id())
+                    .orElse(campaign.founding().opened());
             if (!gone && table.now().isBefore(seen.plus(SILENCE))) {
                 throw RefusedException.of("direction-there", "days", (int) SILENCE.toDays());
             }
@@ -74,7 +77,9 @@ public final class DirectionDesk {
 
     /** When the game master was last there. */
     public Instant seen(Campaign campaign) {
-        return bureau.ledger().read(books -> books.staff().seen(campaign.id())).orElse(campaign.opened());
+        return bureau.ledger()
+                .read(books -> books.staff().seen(campaign.id()))
+                .orElse(campaign.founding().opened());
     }
 
     /** The game master is there; noted now and then. */

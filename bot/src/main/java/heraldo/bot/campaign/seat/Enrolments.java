@@ -69,7 +69,7 @@ final class Enrolments {
     /** The name of a seat that nobody has given another. */
     String usualName(Campaign campaign, Seat seat) {
         return library.rulebook(campaign)
-                .lexicon(campaign.language(), List.of())
+                .lexicon(campaign.home().language(), List.of())
                 .name(seat);
     }
 }

@@ -7,6 +7,8 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 /**
  * The desks of those who come and go.
  *
+ * @param campaigns opens campaigns
+ * @param lessons opens lessons, in which somebody learns a game
  * @param staff says who plays
  * @param direction says who directs
  * @param closing ends campaigns and closes their channels
@@ -15,6 +17,8 @@ import heraldo.bot.campaign.rulebook.PositionReader;
  * @param departures knows who has left the server
  */
 public record Hiring(
+        CampaignDesk campaigns,
+        LessonDesk lessons,
         StaffDesk staff,
         DirectionDesk direction,
         ClosingDesk closing,
@@ -25,6 +29,8 @@ public record Hiring(
     /** Opens them. */
     public static Hiring of(Bureau bureau, Usher usher, PositionReader positions) {
         return new Hiring(
+                new CampaignDesk(bureau, usher, positions),
+                new LessonDesk(bureau),
                 new StaffDesk(bureau, usher, positions),
                 new DirectionDesk(bureau, usher),
                 new ClosingDesk(bureau, usher),

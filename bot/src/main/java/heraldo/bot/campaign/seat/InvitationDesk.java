@@ -55,7 +55,7 @@ public final class InvitationDesk {
     /** Says no. */
     public Roster decline(Act act, long id) {
         return answer(act, id, (table, invitation) -> {
-            if (invitation.player() == 0) {
+            if (invitation.guest().user() == 0) {
                 throw RefusedException.of("not-invited");
             }
             table.books().staff().settle(id, Invitation.State.DECLINED, table.now());
@@ -119,11 +119,12 @@ public final class InvitationDesk {
 
     private void sit(StaffTable table, Invitation invitation, Seat seat) {
         Occupancy before = table.occupancy(seat);
-        table.demandFit(invitation.player(), seat);
+        table.demandFit(invitation.guest().user(), seat);
         Books books = table.books();
         Campaign campaign = table.campaign();
         books.staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
-        Occupancy taken = before.heldBy(invitation.player(), invitation.playerName());
+        Occupancy taken =
+                before.heldBy(invitation.guest().user(), invitation.guest().name());
         String key = invitation.turns() > 0 ? "seat-lent" : "seat-taken";
         table.pass(
                 taken,
@@ -152,8 +153,10 @@ public final class InvitationDesk {
 
     private static void direct(StaffTable table, Invitation invitation, Act act) {
         table.books().staff().settle(invitation.id(), Invitation.State.TAKEN, table.now());
-        boolean blind = table.direct(invitation.player());
-        Message words = Posts.naming(Posts.say("directs", "blind", String.valueOf(blind)), invitation.playerName());
+        boolean blind = table.direct(invitation.guest().user());
+        Message words = Posts.naming(
+                Posts.say("directs", "blind", String.valueOf(blind)),
+                invitation.guest().name());
         table.key().ifPresent(turn -> table.books().acts().note(turn, act.at(), "directs", Posts.nameless(words)));
         table.tell(words);
     }

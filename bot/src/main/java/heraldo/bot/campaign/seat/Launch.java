@@ -37,7 +37,7 @@ final class Launch {
         occupancies.stream()
                 .filter(occupancy -> !occupancy.played())
                 .forEach(occupancy -> books.occupancies().change(occupancy.heldBy(Holder.STAND_IN)));
-        Campaign running = campaign.with(CampaignStatus.RUNNING);
+        Campaign running = campaign.withStatus(CampaignStatus.RUNNING);
         books.campaigns().change(running);
         books.outbox()
                 .add(running.id(), Dispatch.Kind.STARTED, Optional.empty(), Optional.empty(), Optional.empty(), now);

@@ -102,7 +102,7 @@ public final class LessonDesk {
     public void cleared(CampaignId id) {
         bureau.ledger().record(books -> {
             Campaign campaign = Usher.find(books, id);
-            books.campaigns().change(campaign.homeless().with(CampaignStatus.ENDED));
+            books.campaigns().change(campaign.homeless().withStatus(CampaignStatus.ENDED));
         });
     }
 

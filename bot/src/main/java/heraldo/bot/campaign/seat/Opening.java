@@ -6,8 +6,11 @@ import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.model.Charter;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Founding;
 import heraldo.bot.campaign.model.Holder;
+import heraldo.bot.campaign.model.Home;
 import heraldo.bot.campaign.model.Names;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Occupancy;
@@ -44,7 +47,7 @@ final class Opening {
 
     Opening(Bureau bureau) {
         this.bureau = bureau;
-        this.room = new HouseRoom(bureau.limits());
+        this.room = new HouseRoom(bureau.policy().limits());
     }
 
     /** Checks the wish and enters nothing. */
@@ -81,28 +84,25 @@ final class Opening {
         HouseRoom.demandWanted(books, act.place().guild(), ruleset);
         List<Campaign> there = books.campaigns().inGuild(act.place().guild());
         long lessons = there.stream().filter(Campaign::lesson).count();
-        if (lessons >= bureau.limits().perServer()) {
+        if (lessons >= bureau.policy().limits().perServer()) {
             throw RefusedException.of("server-lessons", "open", (int) lessons);
         }
         Rulebook<?> rulebook = bureau.library().rulebook(ruleset);
         CampaignId id = CampaignId.drawn(bureau.entropy().draw());
         byte[] master = bureau.entropy().draw();
-        Campaign campaign = new Campaign(
-                id,
-                act.place().guild(),
-                free(name, there),
-                act.user(),
-                ruleset,
-                rulebook.version(),
+        Charter charter = new Charter(
                 new Agreement(rulebook, tutorial.options().orElseGet(Collections::emptySortedMap), new TreeMap<>())
                         .options(),
                 Terms.USUAL.waiting(0),
-                Cadence.none(bureau.calendar().usualZone()),
-                language(act.language()),
-                CampaignStatus.FORMING,
-                HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
-                Optional.empty(),
-                bureau.clock().instant());
+                Cadence.none(bureau.calendar().usualZone()));
+        Campaign campaign = new Campaign(
+                id,
+                free(name, there),
+                act.user(),
+                Home.unfurnished(act.place().guild(), language(act.language())),
+                founding(id, rulebook, ruleset, master, bureau.clock().instant()),
+                charter,
+                CampaignStatus.FORMING);
         enter(books, campaign, master, tutorial.seats());
         return campaign;
     }
@@ -119,7 +119,8 @@ final class Opening {
 
     private void enter(Books books, Campaign campaign, byte[] master, int seats) {
         books.campaigns().add(campaign, master);
-        Lexicon lexicon = bureau.library().rulebook(campaign).lexicon(campaign.language(), List.of());
+        Lexicon lexicon =
+                bureau.library().rulebook(campaign).lexicon(campaign.home().language(), List.of());
         for (int number = 1; number <= seats; number++) {
             Seat seat = new Seat(number);
             books.occupancies().add(new Occupancy(campaign.id(), seat, lexicon.name(seat), Holder.OPEN, 0, "", 0, 0));
@@ -137,21 +138,21 @@ final class Opening {
         demandFit(rulebook, wish, agreement);
         Cadence cadence = cadence(agreement, now);
         CampaignId id = CampaignId.drawn(bureau.entropy().draw());
+        Charter charter = new Charter(agreement.options(), agreement.terms(wish.terms()), cadence);
         return new Campaign(
                 id,
-                act.place().guild(),
                 name,
                 act.user(),
-                wish.ruleset(),
-                rulebook.version(),
-                agreement.options(),
-                agreement.terms(wish.terms()),
-                cadence,
-                language(wish.language()),
-                CampaignStatus.FORMING,
-                HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor()),
-                Optional.empty(),
-                now);
+                Home.unfurnished(act.place().guild(), language(wish.language())),
+                founding(id, rulebook, wish.ruleset(), master, now),
+                charter,
+                CampaignStatus.FORMING);
+    }
+
+    private static Founding founding(
+            CampaignId id, Rulebook<?> rulebook, String ruleset, byte[] master, Instant opened) {
+        String anchor = HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor());
+        return new Founding(ruleset, rulebook.version(), anchor, opened);
     }
 
     private Cadence cadence(Agreement agreement, Instant now) {

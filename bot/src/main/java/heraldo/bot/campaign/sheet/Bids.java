@@ -62,7 +62,7 @@ record Bids(Library library) {
     /** What the seat that reads it has to write for it, or has written. */
     Order side(OpenSheet openSheet, Bid bid) {
         boolean own = bid.from().seat().equals(openSheet.seat());
-        return read(openSheet, own ? bid.line() : bid.mirrored());
+        return read(openSheet, own ? bid.bargain().line() : bid.bargain().mirrored());
     }
 
     private Order read(OpenSheet openSheet, String stored) {

@@ -14,14 +14,15 @@ public final class LateOrders {
 
     /** The turn before, if what was said at an instant was meant for that; where no deadline lies between, it was not. */
     public static Optional<CampaignTurn> turn(Books books, CampaignTurn open, Instant said) {
-        if (!said.isBefore(open.opened())) {
+        if (!said.isBefore(open.clock().opened())) {
             return Optional.empty();
         }
         return books.turns()
                 .last(open.key().campaign(), open.key().number() - 1)
-                .filter(before -> before.early()
+                .filter(before -> before.clock()
+                        .early()
                         .or(before::due)
-                        .filter(due -> !due.isAfter(open.opened()) && said.isBefore(due))
+                        .filter(due -> !due.isAfter(open.clock().opened()) && said.isBefore(due))
                         .isPresent());
     }
 }

@@ -41,7 +41,7 @@ public final class OfferDesk {
     /**
      * Offers another seat a line of the own sheet, as it was read.
      *
-     * @param revision see {@link Receipt#revision}
+     * @param revision see {@link Receipt.Written#revision}
      * @param line from 1
      */
     public Receipt send(Act act, TurnKey turn, int revision, int line, Seat to) {
@@ -159,8 +159,7 @@ public final class OfferDesk {
                 openSheet.turn().key(),
                 new Bid.Party(openSheet.seat(), openSheet.seated().occupancy().user()),
                 new Bid.Party(to.seat(), to.user()),
-                bids.written(openSheet, order),
-                bids.written(openSheet, deal.mirrored()),
+                new Bid.Bargain(bids.written(openSheet, order), bids.written(openSheet, deal.mirrored())),
                 answers,
                 bureau.clock().instant(),
                 Bid.State.OPEN);

@@ -69,12 +69,13 @@ public record OpenSheet(
                 .length()
                 .hours()
                 .filter(hours -> !campaign().lesson())
-                .map(hours -> new OpeningHours(hours, campaign().cadence().zone()).begun(turn.nominal(), at))
+                .map(hours -> new OpeningHours(hours, campaign().cadence().zone())
+                        .begun(turn.clock().nominal(), at))
                 .orElse(true);
         boolean paused = turn.hold().waitsForGameMaster();
         return begun
                 && !paused
-                && campaign().terms().early()
+                && campaign().terms().early().possible()
                 && position.turn().due().contains(seat());
     }
 

@@ -115,7 +115,7 @@ public final class OrderDesk {
      * An act on the sheet as its player read it: where it has changed since, nothing is done.
      *
      * @param turn the turn that was read
-     * @param revision the revision that was read, see {@link Receipt#revision}
+     * @param revision the revision that was read, see {@link Receipt.Written#revision}
      */
     public OrderDesk asRead(TurnKey turn, int revision) {
         return new OrderDesk(library, clerk.asRead(turn, revision));

@@ -35,18 +35,18 @@ public final class Readiness {
      */
     static Optional<CampaignTurn> after(Books books, OpenSheet openSheet, boolean early, Instant now) {
         CampaignTurn turn = openSheet.turn();
-        boolean complete = (early || turn.early().isPresent())
+        boolean complete = (early || turn.clock().early().isPresent())
                 && complete(books, turn, openSheet.position(), openSheet.occupancies());
         if (!complete) {
-            return turn.early().map(stopped -> turn.goingOn());
+            return turn.clock().early().map(stopped -> turn.goingOn());
         }
-        Duration window = openSheet.campaign().terms().undo();
+        Duration window = openSheet.campaign().terms().early().undo();
         if (early && (window.isZero() || openSheet.instant())) {
             return Optional.of(turn.handedIn());
         }
         // Without a deadline that stands nobody knows when the time is over.
         return turn.deadline()
-                .filter(due -> turn.early().isEmpty())
+                .filter(due -> turn.clock().early().isEmpty())
                 .map(due -> turn.endingAt(earlier(due, now.plus(window))));
     }
 

@@ -6,6 +6,7 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.campaign.rulebook.Rulebook;
+import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Verdict;
@@ -35,30 +36,41 @@ final class Receipts {
             List<Offered> offers,
             boolean recalled,
             Instant now) {
-        CampaignTurn turn = openSheet.turn();
         return new Receipt(
                 openSheet.campaign(),
                 openSheet.occupancies(),
                 openSheet.seat(),
-                turn.key(),
-                openSheet.position().turn().label(),
-                openSheet.latest().map(Revision::number).orElse(0),
-                lines(openSheet, language),
-                objections,
-                notices,
+                turn(openSheet, now),
+                written(openSheet, language),
                 offers,
                 openSheet.position().forecast(openSheet.seat(), openSheet.sheet()),
+                new Receipt.Effect(objections, notices, recalled, step(openSheet)));
+    }
+
+    private static Receipt.Turn turn(OpenSheet openSheet, Instant now) {
+        CampaignTurn turn = openSheet.turn();
+        return new Receipt.Turn(
+                turn.key(),
+                openSheet.position().turn().label(),
                 openSheet.instant(),
                 openSheet.ahead(),
                 begins(openSheet).filter(now::isBefore),
                 turn.deadline(),
-                turn.ends().filter(at -> turn.early().isPresent()),
-                openSheet.latest().map(Revision::code),
-                openSheet.ready(),
-                recalled,
-                openSheet.instant()
-                        ? archive.story(openSheet.campaign(), turn, Viewer.of(openSheet.seat()))
-                        : Optional.empty());
+                turn.ends().filter(at -> turn.clock().early().isPresent()));
+    }
+
+    private Receipt.Written written(OpenSheet openSheet, Locale language) {
+        return new Receipt.Written(
+                openSheet.latest().map(Revision::number).orElse(0),
+                openSheet.latest().map(revision -> revision.commitment().code()),
+                lines(openSheet, language),
+                openSheet.ready());
+    }
+
+    private Optional<Story> step(OpenSheet openSheet) {
+        return openSheet.instant()
+                ? archive.story(openSheet.campaign(), openSheet.turn(), Viewer.of(openSheet.seat()))
+                : Optional.empty();
     }
 
     private static Optional<Instant> begins(OpenSheet openSheet) {

@@ -217,7 +217,8 @@ public final class SheetClerk {
         Optional<CampaignTurn> before = LateOrders.turn(books, openSheet.turn(), act.at());
         if (before.isPresent()) {
             Rulebook<?> rulebook = bureau.library().rulebook(openSheet.campaign());
-            throw rulebook.closed(Progress.LOCKED, before, openSheet.turn().opened());
+            throw rulebook.closed(
+                    Progress.LOCKED, before, openSheet.turn().clock().opened());
         }
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Commitment;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
@@ -57,11 +58,18 @@ public final class Sheets {
         String text = rulebook.text(sheet, rulebook.lexicon(SEALED_IN, occupancies));
         String stored = rulebook.write(sheet);
         byte[] salt = latest.filter(before -> before.sheet().equals(stored))
-                .map(Revision::salt)
+                .map(revision -> revision.commitment().salt())
                 .orElseGet(entropy::draw);
         byte[] leaf = SealedSheets.leaf(campaign.id().text(), turn.number(), seat, salt, text);
         int number = latest.map(Revision::number).orElse(0) + 1;
         return new Revision(
-                turn, seat, number, stored, text, salt, HexFormat.of().formatHex(leaf), ready, author);
+                turn,
+                seat,
+                number,
+                stored,
+                text,
+                new Commitment(salt, HexFormat.of().formatHex(leaf)),
+                ready,
+                author);
     }
 }

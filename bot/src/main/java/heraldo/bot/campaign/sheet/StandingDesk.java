@@ -57,7 +57,7 @@ public final class StandingDesk {
     /**
      * Keeps the sheet as its player read it.
      *
-     * @param revision see {@link Receipt#revision}
+     * @param revision see {@link Receipt.Written#revision}
      * @throws RefusedException if it has changed since
      */
     public StandingView keep(Act act, TurnKey turn, int revision) {

@@ -71,7 +71,8 @@ public final class VoucherDesk {
     public Optional<String> sealOfSteps(CampaignId campaign, int number) {
         return ledger.read(books -> {
             List<CampaignTurn> steps = books.turns().steps(campaign, number);
-            boolean sealed = steps.stream().allMatch(step -> step.root().isPresent());
+            boolean sealed =
+                    steps.stream().allMatch(step -> step.outcome().root().isPresent());
             return sealed && instant(Usher.find(books, campaign), steps) ? Optional.of(root(steps)) : Optional.empty();
         });
     }
@@ -81,7 +82,7 @@ public final class VoucherDesk {
         List<CampaignTurn> steps = books.turns().steps(campaign.id(), number);
         boolean instant = instant(campaign, steps);
         boolean sealed = !steps.isEmpty()
-                && steps.stream().allMatch(step -> step.root().isPresent())
+                && steps.stream().allMatch(step -> step.outcome().root().isPresent())
                 && (!instant || Registrar.over(campaign, steps.get(0), newest));
         List<Voucher.Entry> entries = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
@@ -128,13 +129,13 @@ public final class VoucherDesk {
 
     private static List<byte[]> roots(List<CampaignTurn> steps) {
         return steps.stream()
-                .map(step -> HexFormat.of().parseHex(step.root().orElseThrow()))
+                .map(step -> HexFormat.of().parseHex(step.outcome().root().orElseThrow()))
                 .toList();
     }
 
     private static List<byte[]> leaves(List<Revision> sheets) {
         return sheets.stream()
-                .map(sheet -> HexFormat.of().parseHex(sheet.code()))
+                .map(sheet -> HexFormat.of().parseHex(sheet.commitment().code()))
                 .toList();
     }
 }

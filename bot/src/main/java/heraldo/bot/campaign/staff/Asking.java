@@ -74,11 +74,9 @@ public final class Asking {
                 table.campaign().id(),
                 occupancy.map(Occupancy::seat),
                 occupancy.filter(Occupancy::played).map(Occupancy::user).orElse(0L),
-                guest.user(),
-                guest.name(),
+                new Guest(guest.user(), guest.name()),
                 turns,
-                table.now(),
-                table.now().plus(STANDS),
+                new Invitation.Span(table.now(), table.now().plus(STANDS)),
                 Invitation.State.OPEN);
     }
 }

@@ -82,7 +82,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
      */
     public void seat(Occupancy next, Message words) {
         invited(Optional.of(next.seat())).stream()
-                .filter(invitation -> next.played() && invitation.player() == next.user())
+                .filter(invitation -> next.played() && invitation.guest().user() == next.user())
                 .forEach(invitation -> books.staff().settle(invitation.id(), Invitation.State.TAKEN, now));
         withdraw(Optional.of(next.seat()));
         books.staff().endLoan(campaign.id(), next.seat());
@@ -106,7 +106,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
                 .filter(invitation -> invitation.holder() == holder.user() && invitation.open(now))
                 .toList();
         open.forEach(invitation -> withdraw(invitation, Invitation.State.BACK));
-        if (offered || open.stream().anyMatch(invitation -> invitation.player() == 0)) {
+        if (offered || open.stream().anyMatch(invitation -> invitation.guest().user() == 0)) {
             tell(Posts.say("seat-kept", "seat", holder.seat()));
             return true;
         }
@@ -128,7 +128,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         if (campaign.terms().gameMasterSees() && turn.isPresent()) {
             books.staff().oversaw(campaign.id(), campaign.gameMaster());
         }
-        books.campaigns().change(blind ? next.with(next.options(), next.terms().blind(), next.cadence()) : next);
+        books.campaigns().change(blind ? next.withTerms(next.terms().blind()) : next);
         books.staff().see(campaign.id(), now);
         withdraw(Optional.empty());
         Talks.renew(books, campaign.id(), now);
@@ -148,9 +148,9 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
 
     private void withdraw(Invitation invitation, Invitation.State state) {
         books.staff().settle(invitation.id(), state, now);
-        if (invitation.player() != 0 && invitation.open(now)) {
+        if (invitation.guest().user() != 0 && invitation.open(now)) {
             write(
-                    invitation.player(),
+                    invitation.guest().user(),
                     Posts.say(
                             "invitation-withdrawn",
                             "who",

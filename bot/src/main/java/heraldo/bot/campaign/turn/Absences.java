@@ -68,7 +68,7 @@ final class Absences {
                     server);
         }
         boolean over = trusted
-                && since.filter(then -> !now.isBefore(then.plus(bureau.exile())))
+                && since.filter(then -> !now.isBefore(then.plus(bureau.policy().exile())))
                         .isPresent();
         boolean something = since.isEmpty()
                 || bureau.ledger().read(books -> !due(books, server, over).isEmpty());
@@ -104,7 +104,7 @@ final class Absences {
             books.turns().remindAt(running.key(), Optional.empty());
         });
         if (over) {
-            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+            books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
             // Where nothing was played, there are no dice to speak of.
             Dispatch.Kind kind = turn.isPresent() ? Dispatch.Kind.ENDED : Dispatch.Kind.NOTICE;
             Optional<TurnKey> key = turn.map(CampaignTurn::key);

@@ -95,9 +95,10 @@ final class Adjudication {
 
     private void demandVersion(Campaign campaign) {
         Rulebook<?> rulebook = bureau.library().rulebook(campaign);
-        if (!rulebook.plays(campaign.rulesetVersion())) {
-            throw new IllegalStateException("opened with version " + campaign.rulesetVersion() + " of "
-                    + campaign.ruleset() + ", which is now at " + rulebook.version());
+        if (!rulebook.plays(campaign.founding().rulesetVersion())) {
+            throw new IllegalStateException(
+                    "opened with version " + campaign.founding().rulesetVersion() + " of " + campaign.ruleset()
+                            + ", which is now at " + rulebook.version());
         }
     }
 

@@ -37,11 +37,12 @@ final class ClockWatch {
      */
     Duration look(Reading now, Supplier<Optional<Instant>> proven) {
         Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, proven));
-        if (jump.abs().compareTo(times.jump()) > 0) {
+        if (jump.abs().compareTo(times.doubt().jump()) > 0) {
             off = off.plus(jump);
             set = now.steady();
         }
-        if (off.abs().compareTo(times.jump()) <= 0 || now.steady().minus(set).compareTo(times.trial()) >= 0) {
+        if (off.abs().compareTo(times.doubt().jump()) <= 0
+                || now.steady().minus(set).compareTo(times.doubt().trial()) >= 0) {
             off = Duration.ZERO;
         }
         last = Optional.of(now);

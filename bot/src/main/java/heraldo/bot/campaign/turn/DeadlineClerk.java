@@ -64,7 +64,7 @@ public final class DeadlineClerk {
         this.pauses = new GrantedPauses(bureau, positions);
         this.petitions = new LapsedPetitions(bureau);
         this.forgetting = new LateForgetting(bureau);
-        this.watch = new ClockWatch(bureau.times());
+        this.watch = new ClockWatch(bureau.policy().times());
         this.clockHold = new ClockHold(bureau);
     }
 
@@ -88,7 +88,7 @@ public final class DeadlineClerk {
         each(
                 () -> read(books -> books.turns().locked()),
                 left,
-                key -> umpire.finish(key, bureau.sealPatience()).ifPresent(until -> left.add(key)));
+                key -> umpire.finish(key, bureau.policy().sealPatience()).ifPresent(until -> left.add(key)));
         petitions.work();
         forgetting.work();
     }
@@ -148,7 +148,9 @@ public final class DeadlineClerk {
         return read(books -> Stream.of(
                         books.turns().nextAlarm(silent).map(at -> at.plus(grace())),
                         books.petitions().nextEnd(),
-                        books.outbox().sealWaitsSince().map(since -> since.plus(bureau.sealPatience())))
+                        books.outbox()
+                                .sealWaitsSince()
+                                .map(since -> since.plus(bureau.policy().sealPatience())))
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder()));
     }
@@ -159,11 +161,11 @@ public final class DeadlineClerk {
      */
     public void step(TurnKey key, Act act) {
         stepped.set(true);
-        Optional<Instant> until = umpire.finish(key, bureau.sealPatience());
+        Optional<Instant> until = umpire.finish(key, bureau.policy().sealPatience());
         if (until.isPresent()) {
             CrashPoint.SEAL_AWAITED.reached();
             waiting.forEach(each -> each.accept(act));
-            seals.await(key, bureau.sealPatience(), () -> sealWaits(key));
+            seals.await(key, bureau.policy().sealPatience(), () -> sealWaits(key));
             CrashPoint.SEAL_CONFIRMED.reached();
             umpire.finish(key, Duration.ZERO);
         }
@@ -258,7 +260,7 @@ public final class DeadlineClerk {
     }
 
     private Duration grace() {
-        return bureau.times().grace();
+        return bureau.policy().times().grace();
     }
 
     private Optional<CampaignTurn> find(TurnKey key) {

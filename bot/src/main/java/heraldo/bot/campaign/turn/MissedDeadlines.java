@@ -30,15 +30,16 @@ final class MissedDeadlines {
     boolean passed(CampaignTurn turn) {
         Duration late =
                 Duration.between(turn.due().orElseThrow(), bureau.clock().instant());
-        return late.compareTo(bureau.times().late()) > 0 && !boundToItsDay(turn);
+        return late.compareTo(bureau.policy().times().late()) > 0 && !boundToItsDay(turn);
     }
 
     /** Whether the time to take back being ready ended long ago, though the deadline has not come. */
     boolean windowPassed(CampaignTurn turn) {
         Instant now = bureau.clock().instant();
-        return turn.early()
+        return turn.clock()
+                        .early()
                         .filter(at -> Duration.between(at, now)
-                                        .compareTo(bureau.times().late())
+                                        .compareTo(bureau.policy().times().late())
                                 > 0)
                         .isPresent()
                 && turn.due().filter(now::isBefore).isPresent();
@@ -50,7 +51,7 @@ final class MissedDeadlines {
         Instant due = turn.due().orElseThrow();
         bureau.ledger().record(books -> {
             Campaign campaign = Usher.find(books, turn.key().campaign());
-            Instant at = now.plus(campaign.terms().undo());
+            Instant at = now.plus(campaign.terms().early().undo());
             Instant ends = at.isBefore(due) ? at : due;
             if (books.turns().change(turn, turn.endingAt(ends))) {
                 Posts.notice(books, campaign, turn.key(), Posts.say("window-again", "ends", Moments.of(ends)), now);

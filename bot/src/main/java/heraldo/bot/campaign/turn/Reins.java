@@ -50,11 +50,11 @@ public final class Reins {
      * @throws RefusedException if that is not to come, or too far away
      */
     public Instant move(Open open, Instant due) {
-        Duration furthest = bureau.times().furthest();
+        Duration furthest = bureau.policy().times().furthest();
         if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
             throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
         }
-        open.set(open.turn().until(new Deadline(open.turn().nominal(), due)));
+        open.set(open.turn().until(new Deadline(open.turn().clock().nominal(), due)));
         return due;
     }
 

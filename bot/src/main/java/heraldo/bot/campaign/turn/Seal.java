@@ -155,7 +155,7 @@ final class Seal {
     /** Every sheet that will be played has a leaf, also those of seats that wrote without being due. */
     private static List<byte[]> leaves(Books books, TurnKey turn) {
         return books.sheets().latest(turn).stream()
-                .map(revision -> HexFormat.of().parseHex(revision.code()))
+                .map(revision -> HexFormat.of().parseHex(revision.commitment().code()))
                 .toList();
     }
 

@@ -30,7 +30,7 @@ public final class Timetable {
 
     public Timetable(Bureau bureau) {
         this.calendar = bureau.calendar();
-        this.times = bureau.times();
+        this.times = bureau.policy().times();
     }
 
     /** The first date of a cadence after now. */
@@ -71,13 +71,13 @@ public final class Timetable {
             return followsDay ? after(before, day, campaign, room) : day.whole(local(campaign.cadence(), now));
         }
         Instant from = before.due().filter(due -> kept(due, now)).orElse(now);
-        return ownLength(position, before.nominal(), from)
+        return ownLength(position, before.clock().nominal(), from)
                 .orElseGet(() -> next(campaign, before, from, room(position.turn(), pause(campaign, before, now))));
     }
 
     /** The deadline in the place of one that was missed: the turn's own length again, or the next of the cadence. */
     Deadline instead(Campaign campaign, CampaignTurn missed, Position<?> position, Instant now) {
-        return ownLength(position, missed.nominal(), now)
+        return ownLength(position, missed.clock().nominal(), now)
                 .orElseGet(() -> next(campaign, missed, now, room(position.turn(), times.comeback())));
     }
 
@@ -88,7 +88,8 @@ public final class Timetable {
      */
     public Deadline anew(
             Campaign campaign, CampaignTurn turn, Optional<CampaignTurn> before, Position<?> position, Instant now) {
-        return ownLength(position, turn.nominal(), now).orElseGet(() -> first(campaign, before, position.turn(), now));
+        return ownLength(position, turn.clock().nominal(), now)
+                .orElseGet(() -> first(campaign, before, position.turn(), now));
     }
 
     /** The deadline of a turn whose deadlines begin anew: that of its day, if it has one of its own. */
@@ -97,8 +98,9 @@ public final class Timetable {
         if (turn.length().hours().isPresent()) {
             return day(campaign, turn.length().hours().get()).closing(local);
         }
-        LocalDateTime nominal =
-                before.map(CampaignTurn::nominal).filter(local::isBefore).orElse(local);
+        LocalDateTime nominal = before.map(last -> last.clock().nominal())
+                .filter(local::isBefore)
+                .orElse(local);
         Instant earliest = earliest(now, room(turn, times.room()));
         Instant after =
                 before.flatMap(CampaignTurn::due).filter(earliest::isBefore).orElse(earliest);
@@ -113,7 +115,7 @@ public final class Timetable {
     private Deadline next(Campaign campaign, CampaignTurn before, Instant from, Duration room) {
         Instant earliest = earliest(from, room);
         Instant after = before.due().filter(earliest::isBefore).orElse(earliest);
-        return calendar.next(campaign.cadence(), before.nominal(), after);
+        return calendar.next(campaign.cadence(), before.clock().nominal(), after);
     }
 
     /** How long after a turn the next may end: at any date of the cadence, unless something moved the end of that turn. */
@@ -124,7 +126,7 @@ public final class Timetable {
             return times.comeback();
         }
         Instant nominal = ZonedDateTime.ofLocal(
-                        before.nominal(), campaign.cadence().zone(), null)
+                        before.clock().nominal(), campaign.cadence().zone(), null)
                 .toInstant();
         boolean asPlanned = before.due()
                 .filter(due -> due.equals(nominal) && kept(due, now))
@@ -156,11 +158,11 @@ public final class Timetable {
      * @param room how much of it has to be left
      */
     private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign, Duration room) {
-        Deadline closing = day.closing(before.nominal());
-        Instant nominal = day.deadline(before.nominal()).at();
+        Deadline closing = day.closing(before.clock().nominal());
+        Instant nominal = day.deadline(before.clock().nominal()).at();
         return before.due()
                 .filter(nominal::isBefore)
-                .map(late -> closing.nominal().equals(before.nominal())
+                .map(late -> closing.nominal().equals(before.clock().nominal())
                         ? new Deadline(closing.nominal(), late)
                         : day.closing(local(campaign.cadence(), late.plus(room))))
                 .orElse(closing);

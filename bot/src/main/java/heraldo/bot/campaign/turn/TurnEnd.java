@@ -58,7 +58,7 @@ final class TurnEnd {
     void write(Campaign campaign, CampaignTurn turn, Adjudication.Played played) {
         Instant now = bureau.clock().instant();
         Duration delay = turn.due().map(due -> Duration.between(due, now)).orElse(Duration.ZERO);
-        boolean late = delay.compareTo(bureau.times().punctual()) > 0;
+        boolean late = delay.compareTo(bureau.policy().times().punctual()) > 0;
         boolean step = isStep(turn, played.next());
         Position<?> before = positions.before(campaign, turn);
         Turn ended = before.turn();
@@ -74,7 +74,7 @@ final class TurnEnd {
             if (!books.turns().change(turn, turn.played(done, result))) {
                 return;
             }
-            books.acts().forget(now.minus(bureau.times().memory()));
+            books.acts().forget(now.minus(bureau.policy().times().memory()));
             if (!silent) {
                 post(books, turn, step, late ? Optional.of(delay) : Optional.empty(), now);
             }
@@ -160,7 +160,7 @@ final class TurnEnd {
         if (campaign.lesson()) {
             Lessons.end(books, campaign, now);
         } else {
-            books.campaigns().change(campaign.with(CampaignStatus.ENDED));
+            books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
         }
         books.outbox()
                 .add(

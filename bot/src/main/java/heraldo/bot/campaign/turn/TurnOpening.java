@@ -157,8 +157,8 @@ public final class TurnOpening {
     void openStep(Books books, Campaign campaign, CampaignTurn before, Position<?> position, Instant now) {
         TurnKey key =
                 new TurnKey(campaign.id(), before.key().number(), before.key().step() + 1);
-        CampaignTurn step =
-                CampaignTurn.open(key, before.lap(), now, before.due(), before.nominal(), position.written());
+        CampaignTurn step = CampaignTurn.open(
+                key, before.lap(), now, before.due(), before.clock().nominal(), position.written());
         add(books, campaign, step.stepAfter(before), position);
     }
 
@@ -188,7 +188,7 @@ public final class TurnOpening {
         boolean goesOn = turn.status().takesOrders() && !turn.hold().waitsForGameMaster();
         if (goesOn && !waitsForSomebody(campaign, occupancies, position)) {
             books.turns().change(turn, turn.handedIn());
-        } else if (turn.early().isPresent() && !Readiness.complete(books, turn, position, occupancies)) {
+        } else if (turn.clock().early().isPresent() && !Readiness.complete(books, turn, position, occupancies)) {
             books.turns().change(turn, turn.goingOn());
         }
     }
@@ -199,7 +199,13 @@ public final class TurnOpening {
         books.turns()
                 .add(
                         waits ? turn : turn.handedIn(),
-                        waits ? ReminderPlan.next(books, campaign, turn.due(), turn.opened()) : Optional.empty());
+                        waits
+                                ? ReminderPlan.next(
+                                        books,
+                                        campaign,
+                                        turn.due(),
+                                        turn.clock().opened())
+                                : Optional.empty());
     }
 
     /**

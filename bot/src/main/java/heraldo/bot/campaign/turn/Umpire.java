@@ -58,7 +58,7 @@ final class Umpire {
 
     /** Never longer than the patience, wherever the clock has been set meanwhile. */
     private Optional<Instant> waits(CampaignTurn turn, Duration patience) {
-        if (turn.root().isEmpty() || patience.isZero()) {
+        if (turn.outcome().root().isEmpty() || patience.isZero()) {
             return Optional.empty();
         }
         Instant now = bureau.clock().instant();
@@ -70,7 +70,7 @@ final class Umpire {
 
     /** One step of a locked turn. Only what the engine throws counts against the turn; the database may fail and heal. */
     private void advance(Campaign campaign, CampaignTurn turn) {
-        if (turn.root().isEmpty()) {
+        if (turn.outcome().root().isEmpty()) {
             guarded(campaign, turn, () -> seal.prepare(campaign, turn)).ifPresent(seal::write);
         } else {
             Optional<Adjudication.Played> played = guarded(campaign, turn, () -> end.play(campaign, turn));

@@ -55,7 +55,7 @@ public final class Album {
         charts.forEach(chart -> files.put(chart.name(), chart.png()));
         List<Integer> counted =
                 all.stream().flatMap(leaf -> leaf.counted().stream()).toList();
-        Evidence evidence = Evidence.of(context.office().proofs(), campaign, counted);
+        Evidence evidence = Evidence.of(context.office().memory().proofs(), campaign, counted);
         String page = new AlbumPage(roster, context.title(campaign, tongue), Markup.literal(speech))
                 .write(all, charts, evidence);
         files.put(PAGE, page.getBytes(StandardCharsets.UTF_8));
@@ -64,7 +64,8 @@ public final class Album {
 
     /** How the sides stand after a turn, and how that came about. */
     private List<Picture> charts(Campaign campaign, Speech speech, int last) {
-        SortedMap<Integer, Standings> course = context.office().history().until(campaign.id(), last);
+        SortedMap<Integer, Standings> course =
+                context.office().memory().history().until(campaign.id(), last);
         Turns.Page page = new Turns(context, campaign).page(OptionalInt.of(last));
         return List.of(context.gallery()
                 .standings(context.look(campaign, speech), course, page.turn().label()));

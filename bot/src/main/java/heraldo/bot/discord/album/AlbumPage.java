@@ -68,11 +68,12 @@ final class AlbumPage {
     private String leaf(Leaf leaf) {
         return "<section class=\"leaf\" id=\"turn-" + leaf.number() + "\">\n"
                 + "<h2>" + Markup.plain(leaf.title()) + "</h2>\n"
-                + leaf.headline()
+                + leaf.tidings()
+                        .headline()
                         .map(words -> "<p class=\"headline\">" + Markup.line(words) + "</p>\n")
                         .orElse("")
                 + picture(leaf.plate())
-                + "<div class=\"told\"><div>\n" + list("news", leaf.news()) + treaties(leaf)
+                + "<div class=\"told\"><div>\n" + list("news", leaf.tidings().news()) + treaties(leaf)
                 + "</div><div>\n"
                 + list("ranks", leaf.standings()) + "</div></div>\n"
                 + story(leaf)
@@ -82,10 +83,10 @@ final class AlbumPage {
 
     /** In people's own words: nothing in them is set off. */
     private String treaties(Leaf leaf) {
-        return leaf.treaties().isEmpty()
+        return leaf.tidings().treaties().isEmpty()
                 ? ""
                 : "<h3>" + say("treaties") + "</h3>\n<ul class=\"treaties\">\n"
-                        + each(leaf.treaties(), line -> "<li>" + Markup.plain(line) + "</li>\n") + "</ul>\n";
+                        + each(leaf.tidings().treaties(), line -> "<li>" + Markup.plain(line) + "</li>\n") + "</ul>\n";
     }
 
     private String story(Leaf leaf) {

@@ -34,7 +34,11 @@ record Evidence(String campaign, String anchor, List<Step> steps) {
         }
 
         static Step of(Line.Turn turn) {
-            return new Step(turn.number(), turn.link(), turn.seed(), turn.dice());
+            return new Step(
+                    turn.number(),
+                    turn.draw().link(),
+                    turn.draw().seed(),
+                    turn.draw().dice());
         }
     }
 
@@ -45,7 +49,7 @@ record Evidence(String campaign, String anchor, List<Step> steps) {
                 .flatMap(proof -> proof.steps().stream())
                 .map(Step::of)
                 .toList();
-        return new Evidence(campaign.id().text(), campaign.anchor(), steps);
+        return new Evidence(campaign.id().text(), campaign.founding().anchor(), steps);
     }
 
     /** As it stands in a page: no tag can begin in it. */

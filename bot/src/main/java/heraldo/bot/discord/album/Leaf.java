@@ -11,9 +11,7 @@ import java.util.Optional;
  * @param number what people call it
  * @param counted the turns that are called so, as the chain of seeds counts them
  * @param title when it was
- * @param headline the most important news; empty if there is none
- * @param news a line for each
- * @param treaties what became of public treaties, a line each
+ * @param tidings what is told first
  * @param standings who stood where afterwards, a line a side
  * @param story all that happened, part by part
  * @param plate the map, with what changed
@@ -22,17 +20,27 @@ record Leaf(
         int number,
         List<Integer> counted,
         String title,
-        Optional<String> headline,
-        List<String> news,
-        List<String> treaties,
+        Tidings tidings,
         List<String> standings,
         List<Embed> story,
         Picture plate) {
     Leaf {
         counted = List.copyOf(counted);
-        news = List.copyOf(news);
-        treaties = List.copyOf(treaties);
         standings = List.copyOf(standings);
         story = List.copyOf(story);
+    }
+
+    /**
+     * What is told first of a turn.
+     *
+     * @param headline the most important news; empty if there is none
+     * @param news a line for each
+     * @param treaties what became of public treaties, a line each
+     */
+    record Tidings(Optional<String> headline, List<String> news, List<String> treaties) {
+        Tidings {
+            news = List.copyOf(news);
+            treaties = List.copyOf(treaties);
+        }
     }
 }

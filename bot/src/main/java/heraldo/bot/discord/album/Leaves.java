@@ -1,7 +1,6 @@
 package heraldo.bot.discord.album;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
@@ -66,9 +65,7 @@ final class Leaves {
                 number,
                 counted,
                 title(page),
-                headline.headline(front),
-                news(counted).lines(front),
-                agreements.at(number),
+                new Leaf.Tidings(headline.headline(front), news(counted).lines(front), agreements.at(number)),
                 new StandingsLines(
                                 speech,
                                 before.standings(),
@@ -95,6 +92,7 @@ final class Leaves {
         return FrontPage.of(
                 hosted.ruleset()
                         .gathered(context.office()
+                                .timekeeping()
                                 .news()
                                 .between(campaign.id(), counted.get(0), counted.get(counted.size() - 1))),
                 hosted.news());
@@ -105,7 +103,7 @@ final class Leaves {
         String seal = context.office()
                 .archive()
                 .turn(campaign.id(), counted.get(counted.size() - 1))
-                .flatMap(CampaignTurn::root)
+                .flatMap(turn -> turn.outcome().root())
                 .orElse("");
         return new NewsText(speech, hosted().news(), seal);
     }

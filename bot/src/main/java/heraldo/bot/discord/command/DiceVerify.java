@@ -70,13 +70,14 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
                 ? context().office().archive().numbered(campaign.id(), seen.getAsInt())
                 : List.of(context()
                         .office()
+                        .memory()
                         .registrar()
                         .lastEnded(campaign.id())
                         .orElseThrow(() -> Refusals.of("no-turn-ended")));
     }
 
     private List<Embed> embeds(Campaign campaign, int turn, Speech speech) {
-        return context().office().proofs().turn(campaign, turn).stream()
+        return context().office().memory().proofs().turn(campaign, turn).stream()
                 .flatMap(proof -> Stream.concat(
                         Stream.of(new Embed(
                                 title(campaign, turn, speech),
@@ -96,11 +97,19 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
         Optional<TurnKey> key = Optional.of(new TurnKey(campaign.id(), last.number(), last.step()));
         List<String> lines = new ArrayList<>();
         lines.add(sign(proof, Check.CHAIN)
-                + speech.say("discord.dice.chain", "turn", last.number(), "link", last.link())
+                + speech.say(
+                        "discord.dice.chain",
+                        "turn",
+                        last.number(),
+                        "link",
+                        last.draw().link())
                 + post(campaign, Kind.RESULT, key));
-        lines.add("    " + speech.say("discord.dice.anchor", "anchor", campaign.anchor())
+        lines.add("    "
+                + speech.say(
+                        "discord.dice.anchor", "anchor", campaign.founding().anchor())
                 + post(campaign, Kind.STARTED, Optional.empty()));
-        lines.add(sign(proof, Check.SEED) + speech.say("discord.dice.seed", "seed", last.seed()));
+        lines.add(sign(proof, Check.SEED)
+                + speech.say("discord.dice.seed", "seed", last.draw().seed()));
         lines.add(sign(proof, Check.ROOT) + seal(campaign, proof, last, key, speech));
         lines.add(sign(proof, Check.DICE) + speech.say("discord.dice.dice", "dice", count(proof)));
         return String.join("\n", lines);
@@ -108,7 +117,7 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
 
     private String seal(
             Campaign campaign, ProofDesk.Proof proof, Line.Turn last, Optional<TurnKey> key, Speech speech) {
-        Optional<String> steps = context().office().vouchers().sealOfSteps(campaign.id(), last.number());
+        Optional<String> steps = context().office().writing().vouchers().sealOfSteps(campaign.id(), last.number());
         int sheets =
                 proof.steps().stream().mapToInt(step -> step.sheets().size()).sum();
         return speech.say("discord.dice.seal", "sheets", sheets, "root", steps.orElse(last.root()))
@@ -116,7 +125,7 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
     }
 
     private String post(Campaign campaign, Kind kind, Optional<TurnKey> turn) {
-        return PostLink.of(campaign, context().office().registrar().posted(campaign.id(), kind, turn));
+        return PostLink.of(campaign, context().office().memory().registrar().posted(campaign.id(), kind, turn));
     }
 
     private String sign(ProofDesk.Proof proof, Check check) {
@@ -126,14 +135,14 @@ final class DiceVerify extends CampaignSuggestions implements TurnButton.OfTurn 
 
     private static int count(ProofDesk.Proof proof) {
         return proof.steps().stream()
-                .flatMap(step -> step.dice().stream())
+                .flatMap(step -> step.draw().dice().stream())
                 .mapToInt(rolls -> rolls.values().size())
                 .sum();
     }
 
     private static Optional<String> dice(ProofDesk.Proof proof, Speech speech) {
         String rolls = proof.steps().stream()
-                .flatMap(step -> step.dice().stream())
+                .flatMap(step -> step.draw().dice().stream())
                 .map(roll -> "`" + speech.inCode().typed(roll.label()) + "` d" + roll.sides() + ": "
                         + roll.values().stream().map(String::valueOf).collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));

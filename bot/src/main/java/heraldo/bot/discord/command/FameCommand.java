@@ -43,7 +43,7 @@ final class FameCommand extends CampaignSuggestions implements TurnButton.OfTurn
         Turns.Page shown = new Turns(context(), view.campaign()).page(turn);
         Standings standings = shown.position().standings();
         SortedMap<Integer, Standings> course =
-                context().office().history().until(view.campaign().id(), shown.number());
+                context().office().memory().history().until(view.campaign().id(), shown.number());
         String title = shown.title(view.campaign(), view.speech());
         return Answer.of(Embed.of(title, context().gallery().fame(standings, view.speech())))
                 .with(context()

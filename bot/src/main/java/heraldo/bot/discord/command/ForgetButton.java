@@ -77,7 +77,7 @@ final class ForgetButton implements ComponentHandler {
             return Answer.of(context.speech(admitted.call()).say("discord.privacy.kept"));
         }
         PrivacyDesk.Traces traces =
-                context.office().privacy().forget(admitted.call().act(), this::pseudonym);
+                context.office().people().privacy().forget(admitted.call().act(), this::pseudonym);
         return Answer.of(context.speech(admitted.call()).say("discord.privacy.forgotten", "left", traces.left()));
     }
 

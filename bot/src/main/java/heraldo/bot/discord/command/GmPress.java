@@ -49,6 +49,6 @@ final class GmPress extends GameMasterCommand {
                 call.number(ANONYMOUS).isPresent()
                         ? Optional.of(call.number(ANONYMOUS).getAsInt())
                         : Optional.empty());
-        return context().office().pressDirection().settle(admitted.act(), wish);
+        return context().office().helm().press().settle(admitted.act(), wish);
     }
 }

@@ -37,7 +37,11 @@ final class GmTheme extends CampaignSuggestions {
     @Override
     public Answer answer(Admitted admitted) {
         String theme = admitted.call().needed(Themes.OPTION);
-        context().office().themes().settle(admitted.act(), admitted.campaign().id(), theme);
+        context()
+                .office()
+                .helm()
+                .themes()
+                .settle(admitted.act(), admitted.campaign().id(), theme);
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(speech.say("discord.gm.theme", "theme", speech.say(ThemeDesk.name(theme))));
     }

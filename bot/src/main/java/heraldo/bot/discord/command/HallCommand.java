@@ -46,7 +46,7 @@ final class HallCommand implements SlashHandler {
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
         Optional<Game> game = call.text(Shelf.RULESET).map(shelf::named);
-        Hall hall = context.office().hall().of(call.act().place().guild(), game.map(Game::id));
+        Hall hall = context.office().memory().hall().of(call.act().place().guild(), game.map(Game::id));
         Speech speech = context.speech(call);
         HallPage page = new HallPage(context, speech, call.tongue(), game, hall);
         AnswerButton how = HallButton.how(speech);

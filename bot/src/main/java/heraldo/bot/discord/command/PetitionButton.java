@@ -100,7 +100,7 @@ public final class PetitionButton implements ComponentHandler {
     @Override
     public Answer answer(Admitted admitted) {
         PetitionDesk.Tally tally =
-                context.office().petitions().vote(admitted.act(), petition(admitted), side == Side.FAVOUR);
+                context.office().helm().petitions().vote(admitted.act(), petition(admitted), side == Side.FAVOUR);
         return Answer.of(context.speech(admitted.roster(), admitted.tongue())
                 .say(
                         "discord.petition.voted",
@@ -116,7 +116,7 @@ public final class PetitionButton implements ComponentHandler {
 
     @Override
     public Optional<Card> redrawn(Admitted admitted) {
-        PetitionDesk.Tally tally = context.office().petitions().look(petition(admitted));
+        PetitionDesk.Tally tally = context.office().helm().petitions().look(petition(admitted));
         Speech speech = context.speech(admitted.roster(), context.tongue(admitted.campaign()));
         return Optional.of(Card.of(told(context, tally, speech)));
     }

@@ -55,7 +55,7 @@ final class PetitionCommand extends CampaignSuggestions {
     public Answer answer(Admitted admitted) {
         int asked =
                 amount.map(name -> admitted.call().number(name).orElseThrow()).orElse(1);
-        context().office().petitions().ask(admitted.act(), kind, asked);
+        context().office().helm().petitions().ask(admitted.act(), kind, asked);
         return Answer.of(context().speech(admitted.roster(), admitted.tongue()).say("discord.petition.asked"));
     }
 }

@@ -47,6 +47,7 @@ final class PressCommand extends CampaignSuggestions {
         Draft draft = new Draft(call.needed(TEXT), anonymous, call.text(PLACE).orElse(""));
         context().office().press().send(admitted.act(), draft);
         String channel = admitted.campaign()
+                .home()
                 .channels()
                 .map(Channels::diplomacy)
                 .map(id -> "<#" + id + ">")

@@ -45,7 +45,7 @@ final class PrivacyFile implements SlashHandler {
     @Override
     public Answer answer(Admitted admitted) {
         long user = admitted.call().act().user();
-        byte[] file = file(user, context.office().privacy().known(user));
+        byte[] file = file(user, context.office().people().privacy().known(user));
         if (file.length > DiscordLimit.FILE_BYTES.most()) {
             throw Refusals.of("record-too-large");
         }

@@ -36,7 +36,7 @@ final class PrivacyForget implements SlashHandler {
     @Override
     public Answer answer(Admitted admitted) {
         long user = admitted.call().act().user();
-        PrivacyDesk.Traces traces = context.office().privacy().traces(user);
+        PrivacyDesk.Traces traces = context.office().people().privacy().traces(user);
         Speech speech = context.speech(admitted.call());
         String text = speech.say("discord.privacy.question", "ended", traces.ended(), "left", traces.left());
         return Answer.of(Embed.of(speech.plain().say("discord.privacy.title"), text))

@@ -47,6 +47,7 @@ final class ReceiptCommand extends CampaignSuggestions {
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         return Answer.of(context()
                 .office()
+                .writing()
                 .vouchers()
                 .vouchers(admitted.act(), turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()))
                 .stream()
@@ -84,9 +85,9 @@ final class ReceiptCommand extends CampaignSuggestions {
         lines.add(speech.say(
                 "discord.voucher.sheet",
                 "leaf",
-                entry.sheet().code(),
+                entry.sheet().commitment().code(),
                 "salt",
-                HexFormat.of().formatHex(entry.sheet().salt())));
+                HexFormat.of().formatHex(entry.sheet().commitment().salt())));
         lines.add(FENCE + "\n" + speech.inCode().typed(entry.sheet().text()) + "\n" + FENCE);
         if (voucher.root().isPresent()) {
             lines.add(speech.say("discord.voucher.path", "steps", entry.path().size()));

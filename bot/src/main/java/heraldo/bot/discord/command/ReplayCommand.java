@@ -66,7 +66,7 @@ final class ReplayCommand extends CampaignSuggestions {
     /** How the sides have stood after each turn, once there is a course to be seen. */
     private Stream<Picture> chart(View view, int last) {
         SortedMap<Integer, Standings> course =
-                context().office().history().until(view.campaign().id(), last);
+                context().office().memory().history().until(view.campaign().id(), last);
         Turns.Page page = new Turns(context(), view.campaign()).page(OptionalInt.of(last));
         return Stream.of(context()
                         .gallery()

@@ -39,7 +39,7 @@ final class ServerPanel {
         this.context = context;
         this.call = call;
         this.rule = rule;
-        this.limits = context.office().houses().limits();
+        this.limits = context.office().helm().houses().limits();
         this.speech = context.speech(call);
     }
 

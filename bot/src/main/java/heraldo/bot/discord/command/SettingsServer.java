@@ -72,7 +72,8 @@ final class SettingsServer implements SlashHandler {
     @Override
     public Answer answer(Admitted admitted) {
         Call call = admitted.call();
-        HouseRule before = context.office().houses().rule(call.act().place().guild());
+        HouseRule before =
+                context.office().helm().houses().rule(call.act().place().guild());
         ServerWishes wishes = new ServerWishes(context);
         HouseRule wanted = wishes.roles(call, before);
         for (String setting : List.of(ServerWishes.PERSON, ServerWishes.SERVER, ServerWishes.LANGUAGE)) {
@@ -87,8 +88,10 @@ final class SettingsServer implements SlashHandler {
         return new SettingsMenu(
                 SettingsMenu.Panel.SERVER,
                 (call, setting, values) -> {
-                    HouseRule before =
-                            context.office().houses().rule(call.act().place().guild());
+                    HouseRule before = context.office()
+                            .helm()
+                            .houses()
+                            .rule(call.act().place().guild());
                     HouseRule wanted =
                             values.isEmpty() ? before : new ServerWishes(context).changed(before, setting, values);
                     return settled(context, call, before, wanted);
@@ -97,6 +100,7 @@ final class SettingsServer implements SlashHandler {
                                 context,
                                 call,
                                 context.office()
+                                        .helm()
                                         .houses()
                                         .rule(call.act().place().guild()))
                         .card());
@@ -105,7 +109,7 @@ final class SettingsServer implements SlashHandler {
     /** Keeps what managers want, and shows it. */
     private static Answer settled(BotContext context, Call call, HouseRule before, HouseRule wanted) {
         if (!wanted.equals(before)) {
-            context.office().houses().settle(call.act(), wanted);
+            context.office().helm().houses().settle(call.act(), wanted);
         }
         return Answer.of(new ServerPanel(context, call, wanted).card());
     }

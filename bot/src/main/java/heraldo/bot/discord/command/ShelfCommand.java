@@ -114,7 +114,7 @@ abstract class ShelfCommand implements SlashHandler {
                                         .tongue(call.tongue().locale())
                                         .capital(title.label()),
                                 "")
-                        .chosen(title.value().equals(open)))
+                        .withChosen(title.value().equals(open)))
                 .toList();
         if (lines.isEmpty()) {
             return page;

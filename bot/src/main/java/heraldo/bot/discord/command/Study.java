@@ -48,7 +48,7 @@ final class Study {
         String name = Names.fitting(
                 speech.plain().say("discord.lesson.name", "player", call.act().userName()),
                 speech.plain().say("discord.lesson.title", "ruleset", game.name(call.tongue())));
-        Campaign lesson = context.office().lessons().open(call.act(), game.id(), name);
+        Campaign lesson = context.office().hiring().lessons().open(call.act(), game.id(), name);
         OptionalLong channel = site.study(lesson, speech);
         return Answer.of(speech.say(
                 "discord.lesson.begun",
@@ -62,6 +62,7 @@ final class Study {
         Call call = admitted.call();
         Speech speech = context.speech(call);
         return context.office()
+                .hiring()
                 .lessons()
                 .of(call.act().user())
                 .map(lesson -> Answer.of(speech.say(
@@ -74,7 +75,8 @@ final class Study {
     }
 
     private static String where(Campaign lesson) {
-        return lesson.channels()
+        return lesson.home()
+                .channels()
                 .map(Channels::chronicle)
                 .map(channel -> "<#" + channel + ">")
                 .orElse("");
@@ -105,7 +107,7 @@ final class Study {
     }
 
     Answer close(Admitted admitted) {
-        context.office().lessons().close(admitted.act(), meant(admitted));
+        context.office().hiring().lessons().close(admitted.act(), meant(admitted));
         return Answer.of(context.speech(admitted.call()).say("discord.lesson.closed"));
     }
 }

@@ -74,7 +74,7 @@ public final class TurnReport implements ComponentHandler {
     /** The turn, after those that were told with it. */
     private Optional<Story> told(View view, int turn) {
         CampaignId campaign = view.campaign().id();
-        return IntStream.rangeClosed(context.office().news().since(campaign, turn), turn)
+        return IntStream.rangeClosed(context.office().timekeeping().news().since(campaign, turn), turn)
                 .boxed()
                 .flatMap(number -> context.office().archive().story(campaign, number, view.viewer()).stream())
                 .reduce(Story::then);

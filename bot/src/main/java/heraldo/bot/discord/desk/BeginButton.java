@@ -54,7 +54,7 @@ public final class BeginButton implements ComponentHandler {
         Bench bench = desk.bench(admitted, today);
         List<Order> first = FirstOrders.of(bench.position(), bench.seat());
         int place = Integer.parseInt(meant[1]);
-        boolean wise = today.turn().number() == Integer.parseInt(meant[0]) && place < first.size();
+        boolean wise = today.turn().key().number() == Integer.parseInt(meant[0]) && place < first.size();
         return wise && !bench.sheet().orders().contains(first.get(place))
                 ? flow.advised(bench, first.get(place))
                 : desk.show(admitted, Tray.EMPTY);

@@ -56,7 +56,9 @@ record Bench(
 
     /** Where an act has led to another turn, or another step of it, than was found at the door, that one is looked up. */
     private static Admitted abreast(BotContext context, Admitted admitted, Receipt receipt) {
-        boolean same = admitted.turn().map(CampaignTurn::key).equals(Optional.of(receipt.turn()));
+        boolean same = admitted.turn()
+                .map(CampaignTurn::key)
+                .equals(Optional.of(receipt.turn().key()));
         return same
                 ? admitted
                 : Admitted.to(

@@ -110,7 +110,7 @@ final class Dealings {
     }
 
     private Stream<Deal> needed(Order order) {
-        return bench.receipt().instant() ? Stream.empty() : bench.position().deals(bench.seat(), order).stream();
+        return bench.receipt().turn().instant() ? Stream.empty() : bench.position().deals(bench.seat(), order).stream();
     }
 
     private boolean played(Seat seat) {

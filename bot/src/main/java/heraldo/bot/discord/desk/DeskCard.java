@@ -91,7 +91,7 @@ final class DeskCard {
         if (impossible || tray.objecting()) {
             return Tone.BAD;
         }
-        return bench.receipt().ready() ? Tone.GOOD : Tone.CALM;
+        return bench.receipt().written().ready() ? Tone.GOOD : Tone.CALM;
     }
 
     private List<Part> keys(Tray tray, SheetPage page) {
@@ -163,10 +163,10 @@ final class DeskCard {
         buttons.add(key(DeskPress.PREVIEW, "preview", "", Weight.SIDE));
         simulation().ifPresent(label -> buttons.add(key(DeskPress.SIMULATE, label, "", Weight.SIDE)));
         buttons.add(key(DeskPress.WRITE, "write", "", Weight.SIDE));
-        if (bench.receipt().revision() > 0 && undoable()) {
+        if (bench.receipt().written().revision() > 0 && undoable()) {
             buttons.add(key(DeskPress.UNDO, "undo", "", Weight.SIDE));
         }
-        if (!bench.receipt().instant()) {
+        if (!bench.receipt().turn().instant()) {
             buttons.add(key(DeskPress.STANDING, "fixed", "", Weight.SIDE));
         }
         return buttons;
@@ -177,25 +177,25 @@ final class DeskCard {
         if (!bench.receipt().campaign().terms().simulate()) {
             return Optional.empty();
         }
-        if (!bench.receipt().instant()) {
+        if (!bench.receipt().turn().instant()) {
             return Optional.of("simulate");
         }
         return bench.odds().parts().isEmpty() ? Optional.empty() : Optional.of("odds");
     }
 
     private AnswerButton declaration() {
-        return bench.receipt().ready()
+        return bench.receipt().written().ready()
                 ? key(DeskPress.REOPEN, "reopen", "", Weight.SIDE)
                 : key(DeskPress.READY, ready(), "", Weight.CONSENT);
     }
 
     /** Where orders are played at once, whoever is ready ends the turn. */
     private String ready() {
-        return bench.receipt().instant() ? "end-turn" : "ready";
+        return bench.receipt().turn().instant() ? "end-turn" : "ready";
     }
 
     private boolean undoable() {
-        return !bench.receipt().instant() || bench.receipt().ahead();
+        return !bench.receipt().turn().instant() || bench.receipt().turn().ahead();
     }
 
     private List<Part> asking(Asking asking) {

@@ -200,8 +200,8 @@ public final class DeskComponents {
     private Answer lines(Admitted admitted) {
         String text = admitted.call().text(TEXT).orElse("");
         String line = key(admitted).detail();
-        Tray refused =
-                Tray.EMPTY.mending(DeskPress.WRITE, texts.keep(admitted.act().user(), text));
+        Tray refused = Tray.EMPTY.withMending(
+                DeskPress.WRITE, texts.keep(admitted.act().user(), text));
         return desk.act(
                 admitted,
                 orders -> line.isEmpty()

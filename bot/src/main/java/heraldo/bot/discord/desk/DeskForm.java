@@ -64,7 +64,7 @@ final class DeskForm {
 
     private MenuChoice yes(Slip slip, Param param) {
         return MenuChoice.of(YES, bench.plain().say("discord.desk.yes"), "")
-                .chosen(slip.given().containsKey(param.name()));
+                .withChosen(slip.given().containsKey(param.name()));
     }
 
     /** Whether the values of a field fit a menu: all of them, and of numbers every one up to the largest. */

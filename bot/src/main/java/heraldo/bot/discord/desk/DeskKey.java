@@ -24,9 +24,9 @@ record DeskKey(TurnKey turn, int revision, String detail) {
     static ComponentId componentId(DeskPress press, Receipt receipt, Act act, String detail) {
         String argument = String.join(
                 GAP,
-                Integer.toString(receipt.turn().number(), BASE),
-                Integer.toString(receipt.turn().step(), BASE),
-                Integer.toString(receipt.revision(), BASE),
+                Integer.toString(receipt.turn().key().number(), BASE),
+                Integer.toString(receipt.turn().key().step(), BASE),
+                Integer.toString(receipt.written().revision(), BASE),
                 ComponentId.fresh(act),
                 detail);
         return new ComponentId(press.action(), Optional.of(receipt.campaign().id()), 0, act.user(), argument);
@@ -52,6 +52,6 @@ record DeskKey(TurnKey turn, int revision, String detail) {
 
     /** Whether the sheet is still the one that the desk showed. */
     boolean fits(Receipt receipt) {
-        return receipt.turn().equals(turn) && receipt.revision() == revision;
+        return receipt.turn().key().equals(turn) && receipt.written().revision() == revision;
     }
 }

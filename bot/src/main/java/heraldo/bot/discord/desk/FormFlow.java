@@ -170,7 +170,7 @@ final class FormFlow {
     }
 
     private static boolean irrevocable(Bench bench) {
-        return bench.receipt().instant() && !bench.receipt().ahead();
+        return bench.receipt().turn().instant() && !bench.receipt().turn().ahead();
     }
 
     /** Whoever has filled in nothing is asked once before an order is played for good. */
@@ -179,7 +179,7 @@ final class FormFlow {
                 .map(order -> bench.speech().say("discord.desk.at-once", "order", bench.told(order)))
                 .orElse("");
         String number = slips.keep(bench.admitted().act().user(), slip);
-        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).mending(DeskPress.PLAY, number)));
+        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).withMending(DeskPress.PLAY, number)));
     }
 
     private static Optional<Order> order(Bench bench, Slip slip) {
@@ -214,7 +214,7 @@ final class FormFlow {
     }
 
     private Tray mendable(Admitted admitted, Slip slip) {
-        return Tray.EMPTY.mending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
+        return Tray.EMPTY.withMending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
     }
 
     private Answer write(Bench bench, Slip slip) {
@@ -246,7 +246,7 @@ final class FormFlow {
             case Place.New unused -> orders.add(admitted.act(), order);
             case Place.Instead instead -> orders.replace(admitted.act(), instead.line(), order);
             case Place.Counter counter ->
-                desk.context().office().offers().counter(admitted.act(), counter.offer(), order);
+                desk.context().office().writing().offers().counter(admitted.act(), counter.offer(), order);
             case Place.More more -> orders.append(admitted.act(), more.line(), order);
         };
     }

@@ -72,7 +72,7 @@ final class LessonGuide {
                 .filter(step -> step.name().equals(meant))
                 .isPresent();
         if (present) {
-            desk.context().office().lessons().skip(admitted.act(), meant);
+            desk.context().office().hiring().lessons().skip(admitted.act(), meant);
         }
         return desk.show(admitted, Tray.EMPTY);
     }

@@ -110,7 +110,7 @@ final class Menus {
         return blank.offers().stream()
                 .filter(offer -> DiscordLimit.CHOICE_VALUE.holds(offer.value()))
                 .map(offer -> value(blank, offer, Optional.ofNullable(glosses.get(offer.value())))
-                        .chosen(now.equals(bench.reader().spoken(blank.param(), offer.value()))))
+                        .withChosen(now.equals(bench.reader().spoken(blank.param(), offer.value()))))
                 .toList();
     }
 

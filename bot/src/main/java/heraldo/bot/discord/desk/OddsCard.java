@@ -25,7 +25,10 @@ record OddsCard(Bench bench, Odds odds) {
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## "
                 + bench.speech()
-                        .say("discord.odds.title", "label", bench.receipt().label()) + "\n" + SMALL
+                        .say(
+                                "discord.odds.title",
+                                "label",
+                                bench.receipt().turn().label()) + "\n" + SMALL
                 + bench.speech().say("discord.odds.how")));
         odds.parts().forEach(part -> parts.add(new Words(told(part))));
         parts.add(new Rule());

@@ -64,7 +64,8 @@ final class OfferFlow {
     }
 
     private Answer act(Admitted admitted, Function<OfferDesk, Receipt> deed) {
-        return desk.act(admitted, orders -> deed.apply(desk.context().office().offers()), Tray.EMPTY);
+        return desk.act(
+                admitted, orders -> deed.apply(desk.context().office().writing().offers()), Tray.EMPTY);
     }
 
     /** The form of the reader's side, as it is offered. */

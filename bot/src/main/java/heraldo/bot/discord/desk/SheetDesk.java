@@ -81,7 +81,7 @@ public final class SheetDesk {
         } catch (RefusedException e) {
             return show(admitted, refused.refusing(reason(admitted, e)));
         }
-        return card(admitted, receipt, (receipt.objections().isEmpty() ? Tray.EMPTY : refused).at(seen));
+        return card(admitted, receipt, (receipt.effect().objections().isEmpty() ? Tray.EMPTY : refused).at(seen));
     }
 
     /** Writes an order on today's sheet, whatever desk was pressed. */
@@ -105,12 +105,12 @@ public final class SheetDesk {
         List<String> notes = new ArrayList<>(tray.notes());
         notes.addAll(objections(admitted, receipt));
         notes.addAll(story(admitted, receipt));
-        Receipt now = receipt.step().isPresent() ? today(admitted) : receipt;
+        Receipt now = receipt.effect().step().isPresent() ? today(admitted) : receipt;
         return Answer.of(new DeskCard(bench(admitted, now)).of(tray.noting(notes)));
     }
 
     private List<String> objections(Admitted admitted, Receipt receipt) {
-        if (receipt.objections().isEmpty()) {
+        if (receipt.effect().objections().isEmpty()) {
             return List.of();
         }
         Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
@@ -118,7 +118,7 @@ public final class SheetDesk {
         lines.add("**"
                 + speech.say(
                         "discord.receipt.not-entered", "paste", paste(receipt).name()) + "**");
-        for (Receipt.Objection objection : receipt.objections()) {
+        for (Receipt.Objection objection : receipt.effect().objections()) {
             lines.add(speech.brief()
                     .say(
                             "discord.receipt.objection",
@@ -136,13 +136,13 @@ public final class SheetDesk {
 
     /** How lines were taken: what is written ahead is judged line by line, whatever the ruleset does with lines of today. */
     private Manifest.Paste paste(Receipt receipt) {
-        return receipt.ahead() ? Manifest.Paste.STANDING : context.paste(receipt.campaign());
+        return receipt.turn().ahead() ? Manifest.Paste.STANDING : context.paste(receipt.campaign());
     }
 
     /** What came at once of orders that are played at once. */
     private List<String> story(Admitted admitted, Receipt receipt) {
         Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
-        return receipt.step().stream()
+        return receipt.effect().step().stream()
                 .flatMap(step -> new StoryEmbeds(
                                 speech, context.lines(receipt.campaign(), receipt.occupancies(), admitted.tongue()))
                         .of(step).stream())

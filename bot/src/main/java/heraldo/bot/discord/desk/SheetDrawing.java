@@ -22,7 +22,7 @@ final class SheetDrawing {
         int turn = bench.context()
                 .office()
                 .archive()
-                .number(bench.receipt().turn())
+                .number(bench.receipt().turn().key())
                 .seen();
         return near(scene)
                 ? List.of(bench.context().gallery().own(look, turn, scene, bench.seat()))

@@ -33,8 +33,8 @@ final class SheetText {
 
     String title() {
         String crest = bench.context().emblems().crest(receipt.campaign().ruleset(), receipt.seat());
-        String key = receipt.ahead() ? "discord.desk.plan" : "discord.desk.title";
-        return "## " + (crest + " " + speech.say(key, "label", receipt.label())).strip();
+        String key = receipt.turn().ahead() ? "discord.desk.plan" : "discord.desk.title";
+        return "## " + (crest + " " + speech.say(key, "label", receipt.turn().label())).strip();
     }
 
     /**
@@ -127,15 +127,16 @@ final class SheetText {
     /** What others' sheets mean for this one, when it begins and ends, and whether its player is ready. */
     String foot() {
         List<String> lines = new ArrayList<>();
-        receipt.notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
-        if (!outlook.unused().isEmpty() && !receipt.ready() && bench.due()) {
+        receipt.effect().notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
+        if (!outlook.unused().isEmpty() && !receipt.written().ready() && bench.due()) {
             lines.add(unused());
         }
-        receipt.begins()
+        receipt.turn()
+                .begins()
                 .ifPresent(begins -> lines.add(speech.say(
                         "discord.receipt.begins",
                         "instant",
-                        String.valueOf(receipt.instant()),
+                        String.valueOf(receipt.turn().instant()),
                         "when",
                         Moment.both(begins))));
         dealings.waiting().stream()
@@ -146,19 +147,21 @@ final class SheetText {
                 .map(offer ->
                         speech.say("discord.offer.strays", "seat", offer.other(), "what", bench.told(offer.order())))
                 .forEach(lines::add);
-        if (receipt.recalled()) {
+        if (receipt.effect().recalled()) {
             lines.add(speech.say("discord.receipt.recalled"));
         }
-        String state = receipt.ready() ? speech.say("discord.desk.is-ready") + " " : "";
+        String state = receipt.written().ready() ? speech.say("discord.desk.is-ready") + " " : "";
         lines.add(SMALL + state + until());
         return String.join("\n", lines);
     }
 
     /** Until when the sheet may be changed; earlier than the deadline where all are ready. */
     private String until() {
-        return receipt.early()
+        return receipt.turn()
+                .early()
                 .map(at -> speech.say("discord.desk.early", "when", Moment.both(at)))
-                .or(() -> receipt.deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
+                .or(() ->
+                        receipt.turn().deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
                 .orElseGet(
                         () -> speech.say(receipt.campaign().lesson() ? "discord.lesson.own" : "discord.no-deadline"));
     }

@@ -39,7 +39,7 @@ final class Simulations {
 
     /** Of nothing that is secret, so that it says nothing of the dice of any turn. */
     private static byte[] seed(Bench bench) {
-        TurnKey turn = bench.receipt().turn();
+        TurnKey turn = bench.receipt().turn().key();
         String text = "heraldo/what-if/v1 " + turn.campaign().text() + " " + turn.number() + " " + bench.seat();
         try {
             return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

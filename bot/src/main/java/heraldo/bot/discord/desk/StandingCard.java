@@ -84,7 +84,7 @@ public final class StandingCard {
     }
 
     private StandingDesk office() {
-        return context.office().standing();
+        return context.office().writing().standing();
     }
 
     private Answer answer(Admitted admitted, StandingView view) {
@@ -126,12 +126,12 @@ public final class StandingCard {
         return view.at()
                         .map(at -> bench.speech().say("discord.fixed.since", "when", Moment.both(at)) + " ")
                         .orElse("")
-                + say(bench, bench.receipt().instant() ? "instant" : "how");
+                + say(bench, bench.receipt().turn().instant() ? "instant" : "how");
     }
 
     private List<AnswerButton> keys(Bench bench, StandingView view) {
         List<AnswerButton> keys = new ArrayList<>();
-        if (!bench.sheet().isEmpty() && !bench.receipt().instant()) {
+        if (!bench.sheet().isEmpty() && !bench.receipt().turn().instant()) {
             keys.add(key(bench, DeskPress.STANDING_KEEP, "discord.fixed.keep", Weight.MAIN));
         }
         if (!view.lines().isEmpty()) {

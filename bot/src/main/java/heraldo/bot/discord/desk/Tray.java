@@ -75,7 +75,7 @@ record Tray(
         return new Tray(more, mending, asking, line, leaving, pictures, refused, around);
     }
 
-    Tray mending(DeskPress press, String slip) {
+    Tray withMending(DeskPress press, String slip) {
         return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures, refused, around);
     }
 

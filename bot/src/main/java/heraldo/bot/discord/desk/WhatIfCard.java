@@ -55,7 +55,8 @@ final class WhatIfCard {
     Card write(String slip, List<String> notes) {
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## "
-                + speech.say("discord.what-if.title", "label", bench.receipt().label()) + "\n" + SMALL + how()));
+                + speech.say(
+                        "discord.what-if.title", "label", bench.receipt().turn().label()) + "\n" + SMALL + how()));
         words(
                         Stream.concat(notes.stream(), rivals.objections(whatIf.misfits()).stream())
                                 .toList(),
@@ -108,7 +109,11 @@ final class WhatIfCard {
     }
 
     private int turn() {
-        return bench.context().office().archive().number(bench.receipt().turn()).seen();
+        return bench.context()
+                .office()
+                .archive()
+                .number(bench.receipt().turn().key())
+                .seen();
     }
 
     private String line(int number, LineOdds odds) {

@@ -85,7 +85,7 @@ final class WhatIfDesk {
         DeskKey key = DeskKey.of(admitted.call());
         return admitted.call().chosen(Call.CHOSEN).stream()
                 .flatMap(chosen -> Rivals.called(chosen, bench).stream())
-                .filter(rival -> key.turn().equals(bench.receipt().turn()))
+                .filter(rival -> key.turn().equals(bench.receipt().turn().key()))
                 .findFirst()
                 .map(rival -> box(bench, rival, key.detail()));
     }
@@ -127,7 +127,7 @@ final class WhatIfDesk {
         DeskKey key = DeskKey.of(admitted.call());
         String[] detail = key.detail().split(GAP, 2);
         Optional<Seat> rival = Rivals.called(detail[0], bench);
-        if (!key.turn().equals(bench.receipt().turn()) || rival.isEmpty()) {
+        if (!key.turn().equals(bench.receipt().turn().key()) || rival.isEmpty()) {
             return desk.changed(admitted);
         }
         String slip = detail[1];

@@ -51,7 +51,7 @@ public final class Doorkeeper implements Guard {
             demandRank(call, right.rank());
         }
         Directory.Entry entry =
-                context.office().directory().entry(context.act(call), choice -> meant(call, right, choice));
+                context.office().lodge().directory().entry(context.act(call), choice -> meant(call, right, choice));
         if (!entry.known()) {
             demandTimely(call, right, entry.roster());
             demandFresh(call, entry.roster());
@@ -60,7 +60,8 @@ public final class Doorkeeper implements Guard {
     }
 
     private void demandRank(Call call, Rank rank) {
-        HouseRule rule = context.office().houses().rule(call.act().place().guild());
+        HouseRule rule =
+                context.office().helm().houses().rule(call.act().place().guild());
         if (rank.isOf(call.badge(), rule)) {
             return;
         }

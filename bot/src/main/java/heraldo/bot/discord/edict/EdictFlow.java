@@ -196,7 +196,7 @@ final class EdictFlow {
                             bench.admitted().act(),
                             reading.order().get(),
                             bench.view().viewer());
-            String number = slips.keep(bench.user(), slip.seen(preview));
+            String number = slips.keep(bench.user(), slip.withSeen(preview));
             return Answer.of(new EdictCard(bench).preview(inquiry, slip, preview, number));
         } catch (RefusedException e) {
             return refused(bench, slip, e.refusal().message());

@@ -106,7 +106,7 @@ final class EdictInquiry {
         return offers.stream()
                 .filter(offer -> DiscordLimit.CHOICE_VALUE.holds(offer.value()))
                 .map(offer -> choice(param, offer, Optional.ofNullable(glosses.get(offer.value())))
-                        .chosen(now.equals(spoken(param, offer.value()))))
+                        .withChosen(now.equals(spoken(param, offer.value()))))
                 .toList();
     }
 

@@ -44,7 +44,7 @@ record EdictSlip(String type, SortedMap<String, String> given, SortedSet<String>
     }
 
     /** As its game master looks at what it would do. */
-    EdictSlip seen(EdictPreview preview) {
+    EdictSlip withSeen(EdictPreview preview) {
         return new EdictSlip(type, given, asked, Optional.of(preview));
     }
 

@@ -79,7 +79,7 @@ public record BotContext(
 
     /** The language of a campaign's posts. */
     public Tongue tongue(Campaign campaign) {
-        return dictionary.tongue(campaign.language());
+        return dictionary.tongue(campaign.home().language());
     }
 
     /** The language of what one person alone reads of a campaign: the one asked for, else the campaign's. */
@@ -172,7 +172,7 @@ public record BotContext(
 
     /** How pictures of a campaign are drawn for everybody. */
     public Look look(Campaign campaign, Speech speech) {
-        return new Look(campaign, office.themes().of(campaign.id()), Zoom.USUAL, speech);
+        return new Look(campaign, office.helm().themes().of(campaign.id()), Zoom.USUAL, speech);
     }
 
     /** How pictures of a campaign are drawn for one person alone. */

@@ -16,9 +16,7 @@ import java.util.stream.Stream;
  * A ruleset as players meet it. Variants of a ruleset share its command.
  *
  * @param id its folder's name
- * @param command the name of its slash command
- * @param commands what that is called, by language
- * @param names what it is called
+ * @param title what it and its command are called
  * @param mostSeats how many can play
  * @param orders what players may order
  * @param edicts what the game master may do to a game
@@ -28,9 +26,7 @@ import java.util.stream.Stream;
  */
 public record Game(
         String id,
-        String command,
-        Map<Tongue, String> commands,
-        Map<Tongue, String> names,
+        Title title,
         int mostSeats,
         OrderBook orders,
         OrderBook edicts,
@@ -39,9 +35,21 @@ public record Game(
         SignTable signs) {
 
     public Game {
-        commands = Map.copyOf(commands);
-        names = Map.copyOf(names);
         words = Map.copyOf(words);
+    }
+
+    /**
+     * What a ruleset and its command are called.
+     *
+     * @param command the name of its slash command
+     * @param commands what that is called, by language
+     * @param names what the ruleset is called, by language
+     */
+    public record Title(String command, Map<Tongue, String> commands, Map<Tongue, String> names) {
+        public Title {
+            commands = Map.copyOf(commands);
+            names = Map.copyOf(names);
+        }
     }
 
     /** A ruleset of the catalog. */
@@ -57,9 +65,7 @@ public record Game(
         }
         return new Game(
                 hosted.id(),
-                hosted.manifest().command().base(),
-                commands,
-                names,
+                new Title(hosted.manifest().command().base(), commands, names),
                 hosted.manifest().seats().most(),
                 hosted.orders(),
                 hosted.books().edicts(),
@@ -70,12 +76,12 @@ public record Game(
 
     /** What it is called in a language. */
     public String name(Tongue tongue) {
-        return Known.in(names, tongue);
+        return Known.in(title.names(), tongue);
     }
 
     /** What its slash command is called in a language. */
     public String command(Tongue tongue) {
-        return Known.in(commands, tongue);
+        return Known.in(title.commands(), tongue);
     }
 
     /** Its words in a language. */
@@ -85,7 +91,10 @@ public record Game(
 
     /** Whether somebody who types this means this ruleset: by its id, its name or its command in any language. */
     public boolean isCalled(String typed) {
-        return Stream.of(Stream.of(id, command), names.values().stream(), commands.values().stream())
+        return Stream.of(
+                        Stream.of(id, title.command()),
+                        title.names().values().stream(),
+                        title.commands().values().stream())
                 .flatMap(words -> words)
                 .anyMatch(word -> Suggestions.same(word, typed));
     }

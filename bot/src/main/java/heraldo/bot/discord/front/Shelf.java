@@ -71,7 +71,7 @@ public final class Shelf {
 
     private Optional<Campaign> meant(Call call) {
         try {
-            return Optional.of(context.office().usher().campaign(call.act()));
+            return Optional.of(context.office().lodge().usher().campaign(call.act()));
         } catch (RefusedException e) {
             return Optional.empty();
         }

@@ -35,7 +35,7 @@ public final class WeekFields {
     public static ModalForm.Menu days(Speech plain, String about, SortedSet<DayOfWeek> chosen, int least) {
         List<MenuChoice> choices = Arrays.stream(DayOfWeek.values())
                 .map(day -> MenuChoice.of(WeekTimes.name(day), plain.say("discord.panel.day." + day.getValue()), "")
-                        .chosen(chosen.contains(day)))
+                        .withChosen(chosen.contains(day)))
                 .toList();
         return new ModalForm.Menu(DAYS, plain.say("discord.panel.field-days"), about, choices, least, choices.size());
     }

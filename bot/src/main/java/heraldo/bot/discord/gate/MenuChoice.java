@@ -15,7 +15,7 @@ public record MenuChoice(String value, String label, String about, boolean chose
     }
 
     /** The same line, chosen already or not. */
-    public MenuChoice chosen(boolean already) {
+    public MenuChoice withChosen(boolean already) {
         return new MenuChoice(value, label, about, already);
     }
 }

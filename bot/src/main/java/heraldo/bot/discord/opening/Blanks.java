@@ -46,8 +46,8 @@ final class Blanks {
             case CLOCK -> new ClockForm(bench).blanks();
             case PACE ->
                 List.of(
-                        yesNo(Wish.EARLY, terms.early()),
-                        window(terms.window()),
+                        yesNo(Wish.EARLY, terms.early().possible()),
+                        window(terms.early().window()),
                         reminder(terms.reminders()),
                         yesNo(Wish.SHOW_DUE, terms.showsDue()));
             case ABSENCE -> List.of(patience(), yesNo(Wish.REGENT, Boolean.parseBoolean(given.get(Wish.REGENT))));
@@ -65,7 +65,7 @@ final class Blanks {
         List<MenuChoice> choices = bench.context().dictionary().tongues().stream()
                 .map(tongue -> MenuChoice.of(tongue.code(), tongue.locale().getDisplayLanguage(reader), ""))
                 .toList();
-        return menu(Wish.LANGUAGE, choices, campaign.language().getLanguage(), 1);
+        return menu(Wish.LANGUAGE, choices, campaign.home().language().getLanguage(), 1);
     }
 
     private Blank window(int now) {
@@ -124,7 +124,7 @@ final class Blanks {
         List<MenuChoice> lines = choices.stream()
                 .map(choice -> MenuChoice.of(
                                 choice.value(), bench.call().tongue().capital(choice.label()), choice.about())
-                        .chosen(choice.value().equals(now)))
+                        .withChosen(choice.value().equals(now)))
                 .toList();
         return Blank.option(
                 option,

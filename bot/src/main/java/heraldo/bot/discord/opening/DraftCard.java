@@ -70,7 +70,7 @@ final class DraftCard {
                 .limit(DiscordLimit.SELECT_OPTIONS.most())
                 .mapToObj(seats -> MenuChoice.of(
                                 String.valueOf(seats), bench.plain().say(WORDS + "seats", "seats", seats), "")
-                        .chosen(seats == bench.plan().wish().seats()))
+                        .withChosen(seats == bench.plan().wish().seats()))
                 .toList();
     }
 
@@ -88,7 +88,7 @@ final class DraftCard {
                 "seats",
                 bench.plan().wish().seats(),
                 "language",
-                campaign.language().getDisplayLanguage(reader)));
+                campaign.home().language().getDisplayLanguage(reader)));
         lines.add(speech.say(WORDS + "clock", "clock", new ClockWords(campaign, speech).say()));
         lines.add(pace(terms));
         lines.add(absence(terms.ladder()));
@@ -112,9 +112,9 @@ final class DraftCard {
         return speech.say(
                 WORDS + "pace",
                 "early",
-                String.valueOf(terms.early()),
+                String.valueOf(terms.early().possible()),
                 "minutes",
-                terms.window(),
+                terms.early().window(),
                 "reminders",
                 terms.reminders().ahead().size(),
                 "hours",

@@ -69,8 +69,11 @@ final class GameMenu {
     }
 
     private List<Game> wanted() {
-        Set<String> barred =
-                context.office().houses().rule(call.act().place().guild()).barred();
+        Set<String> barred = context.office()
+                .helm()
+                .houses()
+                .rule(call.act().place().guild())
+                .barred();
         List<Game> games = context.games().stream()
                 .filter(game -> !barred.contains(game.id()))
                 .toList();

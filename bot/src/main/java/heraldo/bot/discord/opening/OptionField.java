@@ -81,7 +81,7 @@ final class OptionField {
         List<MenuChoice> choices = spec.allowed().stream()
                 .limit(DiscordLimit.SELECT_OPTIONS.most())
                 .map(value -> MenuChoice.of(value, bench.call().tongue().capital(words.value(spec, value)), "")
-                        .chosen(value.equals(value())))
+                        .withChosen(value.equals(value())))
                 .toList();
         return new ModalForm.Menu(name, label, hint(), choices, 1, 1);
     }

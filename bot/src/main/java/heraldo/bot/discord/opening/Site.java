@@ -59,7 +59,7 @@ public final class Site {
         long closed = roster.occupancies().stream()
                 .filter(occupancy -> unhoused(occupancy))
                 .count();
-        return (int) closed + (roster.campaign().channels().isPresent() ? 0 : 1 + Plot.PUBLIC);
+        return (int) closed + (roster.campaign().home().channels().isPresent() ? 0 : 1 + Plot.PUBLIC);
     }
 
     private static boolean unhoused(Occupancy occupancy) {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.opening;
 
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Patience;
 import heraldo.bot.campaign.model.PressRule.Press;
@@ -98,13 +99,12 @@ final class Wishes {
 
     private Terms terms(Call typed, Game game) {
         return new Terms(
-                Terms.USUAL.early(),
                 Terms.USUAL.gameMasterSees(),
                 flag(typed, Wish.SHOW_DUE, Terms.USUAL.showsDue()),
                 Terms.USUAL.reminders(),
                 ladder(typed, game),
                 Terms.USUAL.missedAlert(),
-                window(typed),
+                new EarlyEnd(Terms.USUAL.early().possible(), window(typed)),
                 flag(typed, Wish.SIMULATE, Terms.USUAL.simulate()),
                 new PressTerms(
                         typed.text(Wish.PRESS).map(Press::of).orElse(PressTerms.USUAL.allowed()),
@@ -116,7 +116,8 @@ final class Wishes {
     }
 
     private static int window(Call typed) {
-        String minutes = typed.text(Wish.WINDOW).orElseGet(() -> String.valueOf(Terms.USUAL.window()));
+        String minutes = typed.text(Wish.WINDOW)
+                .orElseGet(() -> String.valueOf(Terms.USUAL.early().window()));
         if (!NUMBER.matcher(minutes).matches() || Integer.parseInt(minutes) > Terms.LONGEST_WINDOW) {
             throw Refusals.of("malformed-minutes", "typed", minutes, "most", Terms.LONGEST_WINDOW);
         }
@@ -139,6 +140,7 @@ final class Wishes {
         Languages languages = context.dictionary().languages();
         String code = typed.text(Wish.LANGUAGE)
                 .or(() -> context.office()
+                        .helm()
                         .houses()
                         .rule(typed.act().place().guild())
                         .language()

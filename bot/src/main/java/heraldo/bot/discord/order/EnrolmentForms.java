@@ -135,7 +135,7 @@ public final class EnrolmentForms {
                 .orElse("");
         boolean chosen = now.filter(text -> called.stream().anyMatch(name -> Suggestions.same(name, text)))
                 .isPresent();
-        return MenuChoice.of(word, word + more, "").chosen(chosen);
+        return MenuChoice.of(word, word + more, "").withChosen(chosen);
     }
 
     /**

@@ -67,7 +67,7 @@ final class OrderCommand implements SlashHandler {
 
     @Override
     public Answer answer(Admitted admitted) {
-        return entry.answer(admitted, game.command(), type.key(), options(admitted.call()));
+        return entry.answer(admitted, game.title().command(), type.key(), options(admitted.call()));
     }
 
     @Override
@@ -77,7 +77,10 @@ final class OrderCommand implements SlashHandler {
 
     /** Whether the campaign plays this game; in others of its orders nothing is asked or offered, only said what is played. */
     private boolean played(Admitted admitted) {
-        return context.game(admitted.campaign()).command().equals(game.command());
+        return context.game(admitted.campaign())
+                .title()
+                .command()
+                .equals(game.title().command());
     }
 
     /** What was filled in, by the keys that the ruleset knows the options by. */

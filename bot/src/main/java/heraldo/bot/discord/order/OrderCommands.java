@@ -25,7 +25,7 @@ public final class OrderCommands {
         List<SlashHandler> commands = new ArrayList<>();
         Set<String> taken = new LinkedHashSet<>();
         for (Game game : context.games()) {
-            if (taken.add(game.command())) {
+            if (taken.add(game.title().command())) {
                 game.orders().types().forEach(type -> commands.add(new OrderCommand(context, game, type)));
             }
         }

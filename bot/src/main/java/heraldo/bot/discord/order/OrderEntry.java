@@ -33,7 +33,7 @@ final class OrderEntry {
     Answer answer(Admitted admitted, String command, String type, SortedMap<String, String> options) {
         Act act = admitted.act();
         Game played = context.game(admitted.campaign());
-        if (!played.command().equals(command)) {
+        if (!played.title().command().equals(command)) {
             throw Refusals.of(
                     "other-rules",
                     "game",

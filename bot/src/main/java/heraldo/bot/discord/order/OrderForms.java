@@ -22,7 +22,8 @@ final class OrderForms {
 
     static CommandShape form(Game game, SlashForm slash, boolean inModal) {
         List<Naming> path = new ArrayList<>();
-        path.add(new Naming(base(game), game.commands(), cut(game.names())));
+        path.add(
+                new Naming(base(game), game.title().commands(), cut(game.title().names())));
         for (int i = 0; i < slash.path().size(); i++) {
             boolean last = i == slash.path().size() - 1;
             path.add(naming(
@@ -74,8 +75,8 @@ final class OrderForms {
     private static Tongue base(Game game) {
         return Stream.concat(
                         Stream.of(Tongue.FIRST),
-                        game.commands().keySet().stream().sorted())
-                .filter(tongue -> game.command(tongue).equals(game.command()))
+                        game.title().commands().keySet().stream().sorted())
+                .filter(tongue -> game.command(tongue).equals(game.title().command()))
                 .findFirst()
                 .orElseThrow(
                         () -> new IllegalStateException(game.id() + " calls its command otherwise in every language"));

@@ -39,7 +39,8 @@ final class OrderModal implements ComponentHandler {
     }
 
     static ModalForm of(Game game, OrderType<?> type, SlashForm slash, Call call) {
-        ComponentId componentId = ComponentId.own(ACTION, call.act(), game.command() + GAP + type.key());
+        ComponentId componentId =
+                ComponentId.own(ACTION, call.act(), game.title().command() + GAP + type.key());
         return of(slash, call.tongue().locale(), componentId, new TreeMap<>());
     }
 

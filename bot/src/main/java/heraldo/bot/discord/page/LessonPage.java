@@ -19,7 +19,11 @@ public record LessonPage(LessonProgress progress, Speech speech) {
 
     /** The page of a campaign; empty if nobody learns there. */
     public static Optional<LessonPage> of(BotContext context, Roster roster, Speech speech) {
-        return context.office().lessons().progress(roster.campaign()).map(progress -> new LessonPage(progress, speech));
+        return context.office()
+                .hiring()
+                .lessons()
+                .progress(roster.campaign())
+                .map(progress -> new LessonPage(progress, speech));
     }
 
     /** The step that comes now; empty if nothing is left. */

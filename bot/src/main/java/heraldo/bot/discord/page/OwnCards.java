@@ -56,12 +56,13 @@ public final class OwnCards {
                 .flatMap(number -> office.archive().story(campaign, number, Viewer.of(seat)).stream())
                 .reduce(Story::then)
                 .orElse(NOTHING);
-        OwnCard card = after.cardSince(before, story, office.news().between(campaign, first, turn), seat);
+        OwnCard card =
+                after.cardSince(before, story, office.timekeeping().news().between(campaign, first, turn), seat);
         return new Found(before, after, story, card);
     }
 
     private int first(CampaignId campaign, int turn, Seat seat) {
-        int told = office.news().since(campaign, turn);
+        int told = office.timekeeping().news().since(campaign, turn);
         return IntStream.iterate(turn, number -> number - 1)
                 .limit(LOOK_BACK)
                 .takeWhile(number -> number > 0)

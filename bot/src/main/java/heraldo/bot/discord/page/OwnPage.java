@@ -113,7 +113,7 @@ public final class OwnPage {
 
     /** That standing lines were sent, and which of them could not be. */
     private List<String> standing(CampaignTurn turn, OwnCards.Found found) {
-        Optional<StandingDesk.Used> used = context.office().standing().used(turn.key(), seat);
+        Optional<StandingDesk.Used> used = context.office().writing().standing().used(turn.key(), seat);
         List<String> lines = new ArrayList<>();
         used.ifPresent(use -> {
             lines.add(speech.say("discord.card.fixed-sent", "stood", use.stood()));

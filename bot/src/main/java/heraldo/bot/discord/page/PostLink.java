@@ -20,7 +20,8 @@ public final class PostLink {
                         .map(proof -> proof.thread() + "/" + proof.message())
                         .or(() -> posting.message()
                                 .filter(id -> id.matches("\\d+"))
-                                .flatMap(id -> campaign.channels().map(channels -> channels.chronicle() + "/" + id))))
+                                .flatMap(id ->
+                                        campaign.home().channels().map(channels -> channels.chronicle() + "/" + id))))
                 .map(place -> " https://discord.com/channels/" + campaign.guild() + "/" + place)
                 .orElse("");
     }

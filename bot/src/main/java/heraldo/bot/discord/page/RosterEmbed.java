@@ -59,8 +59,8 @@ public final class RosterEmbed {
         if (!campaign.lesson()) {
             lines.add("");
             lines.addAll(new LadderLines(speech).of(campaign.terms().ladder()));
-            lines.addAll(
-                    new PetitionLines(speech).of(context.office().petitions().rule(campaign.id())));
+            lines.addAll(new PetitionLines(speech)
+                    .of(context.office().helm().petitions().rule(campaign.id())));
         }
         lines.add("");
         Set<Seat> regencies = context.office().away().regencies(roster);
@@ -77,7 +77,7 @@ public final class RosterEmbed {
                 context.office().library().rulebook(campaign).hosted().options();
         List<String> lines = new ArrayList<>(ChosenOptions.lines(options, campaign.options(), speech));
         boolean told = options.specs().stream().anyMatch(spec -> spec.term().equals(Optional.of(Term.EARLY)));
-        if (!told && !campaign.terms().early()) {
+        if (!told && !campaign.terms().early().possible()) {
             lines.add(speech.say("discord.roster.early-not"));
         }
         return lines;

@@ -67,7 +67,7 @@ public final class Estate {
 
     private Attachment record(Campaign campaign) {
         return new Attachment(
-                name(campaign) + ".jsonl.gz", context.office().proofs().record(campaign));
+                name(campaign) + ".jsonl.gz", context.office().memory().proofs().record(campaign));
     }
 
     /**
@@ -95,7 +95,9 @@ public final class Estate {
         }
         String version = context.office().library().rulebook(campaign).version();
         String over = speech.say("discord.export.over");
-        return version.equals(campaign.rulesetVersion()) ? over : over + "\n" + speech.say("discord.export.older");
+        return version.equals(campaign.founding().rulesetVersion())
+                ? over
+                : over + "\n" + speech.say("discord.export.older");
     }
 
     private static boolean over(Campaign campaign) {

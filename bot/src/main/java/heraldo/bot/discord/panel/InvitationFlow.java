@@ -59,7 +59,7 @@ final class InvitationFlow {
                 .roster(invitation.campaign())
                 .campaign()
                 .guild();
-        if (invitation.player() == 0 && admitted.act().place().guild() != server) {
+        if (invitation.guest().user() == 0 && admitted.act().place().guild() != server) {
             throw RefusedException.of("other-server");
         }
         return invitation;
@@ -83,7 +83,7 @@ final class InvitationFlow {
                     new Keys(InvitationKeys.of(
                                     invitation.id(),
                                     invitation.seat().isPresent(),
-                                    invitation.player() != 0,
+                                    invitation.guest().user() != 0,
                                     speech.plain())
                             .stream()
                             .skip(1)
@@ -109,7 +109,7 @@ final class InvitationFlow {
                 "turns",
                 invitation.turns(),
                 "until",
-                Moment.relative(invitation.until()),
+                Moment.relative(invitation.span().until()),
                 "running",
                 String.valueOf(running(roster)));
     }

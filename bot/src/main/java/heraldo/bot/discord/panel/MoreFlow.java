@@ -127,12 +127,13 @@ final class MoreFlow {
     private Answer themes(Slate slate, Admitted admitted) {
         Speech plain = slate.speech().plain();
         String now = context.office()
+                .helm()
                 .themes()
                 .of(admitted.campaign().id())
                 .orElse(context.gallery().theme());
         List<MenuChoice> choices = context.gallery().themes().stream()
                 .map(theme -> MenuChoice.of(theme, plain.say(ThemeDesk.name(theme)), "")
-                        .chosen(now.equals(theme)))
+                        .withChosen(now.equals(theme)))
                 .toList();
         Menu menu = new Menu(
                 plain.say("discord.panel.theme"), PanelPress.THEME.componentId(admitted.act(), ""), choices, 1);
@@ -145,6 +146,7 @@ final class MoreFlow {
                 .filter(theme -> context.gallery().themes().contains(theme));
         return chosen.map(theme -> slate(admitted)
                         .done(context.office()
+                                .helm()
                                 .themes()
                                 .settle(admitted.act(), admitted.campaign().id(), theme)))
                 .orElseGet(() -> slate(admitted).panel(Optional.empty()));

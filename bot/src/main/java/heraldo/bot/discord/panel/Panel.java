@@ -115,9 +115,9 @@ final class Panel {
                 "when",
                 tongue.capital(when),
                 "early",
-                String.valueOf(campaign.terms().early()),
+                String.valueOf(campaign.terms().early().possible()),
                 "minutes",
-                campaign.terms().window());
+                campaign.terms().early().window());
     }
 
     private Optional<Position<?>> position() {
@@ -232,9 +232,11 @@ final class Panel {
     }
 
     private String offered(Invitation invitation) {
-        PlayerText player = new PlayerText(invitation.playerName());
-        String until = Moment.relative(invitation.until());
-        String trust = invitation.player() == 0 ? "" : new Trust(context, campaign, speech).note(invitation.player());
+        PlayerText player = new PlayerText(invitation.guest().name());
+        String until = Moment.relative(invitation.span().until());
+        String trust = invitation.guest().user() == 0
+                ? ""
+                : new Trust(context, campaign, speech).note(invitation.guest().user());
         return "✉️ "
                 + invitation
                         .seat()
@@ -243,7 +245,7 @@ final class Panel {
                                 "seat",
                                 seat,
                                 "who",
-                                Slate.who(invitation.playerName()),
+                                Slate.who(invitation.guest().name()),
                                 "player",
                                 player,
                                 "turns",

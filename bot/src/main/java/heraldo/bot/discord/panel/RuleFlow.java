@@ -57,7 +57,7 @@ final class RuleFlow {
         return List.of(
                 act(
                         PanelPress.PRESS,
-                        admitted -> context.office().pressDirection().settle(admitted.act(), press(admitted))),
+                        admitted -> context.office().helm().press().settle(admitted.act(), press(admitted))),
                 act(
                         PanelPress.ABSENCE,
                         admitted -> context.office()
@@ -103,7 +103,7 @@ final class RuleFlow {
     private ModalForm absenceForm(Admitted admitted) {
         Ladder ladder = admitted.campaign().terms().ladder();
         PetitionRule rule =
-                context.office().petitions().rule(admitted.campaign().id());
+                context.office().helm().petitions().rule(admitted.campaign().id());
         Speech plain = slate(admitted).speech().plain();
         List<MenuChoice> patience = Arrays.stream(Patience.values())
                 .map(each -> choice(admitted, each.code(), "discord.patience." + each.code()))
@@ -133,7 +133,7 @@ final class RuleFlow {
                                 admitted,
                                 each.name(),
                                 "discord.press.allowed." + each.name().toLowerCase(Locale.ROOT))
-                        .chosen(each == now))
+                        .withChosen(each == now))
                 .toList();
         return menu(slate(admitted).speech().plain(), name, choices, 1);
     }
@@ -141,7 +141,7 @@ final class RuleFlow {
     private ModalForm.Menu votes(Admitted admitted, String name, Optional<VoteShare> now) {
         List<MenuChoice> choices = Arrays.stream(VoteShare.values())
                 .map(each -> choice(admitted, each.code(), "discord.votes." + each.code())
-                        .chosen(now.equals(Optional.of(each))))
+                        .withChosen(now.equals(Optional.of(each))))
                 .toList();
         return menu(slate(admitted).speech().plain(), name, choices, 0);
     }

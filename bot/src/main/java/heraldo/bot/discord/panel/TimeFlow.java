@@ -202,7 +202,7 @@ final class TimeFlow {
     }
 
     private Optional<ModalForm> windowForm(Admitted admitted, Speech plain) {
-        String minutes = String.valueOf(admitted.campaign().terms().window());
+        String minutes = String.valueOf(admitted.campaign().terms().early().window());
         ModalForm.Input field = input(plain, MINUTES, "5", Optional.of(minutes));
         return form(admitted, PanelPress.WINDOW, "window", field.explained(plain.say("discord.panel.window-about")));
     }

@@ -23,7 +23,7 @@ record Trust(BotContext context, Campaign campaign, Speech speech) {
     }
 
     private String said(String words, long player, String name) {
-        if (!context.office().houses().rule(campaign.guild()).reliability()) {
+        if (!context.office().helm().houses().rule(campaign.guild()).reliability()) {
             return "";
         }
         Reliability reliability = context.office().away().reliability(campaign.guild(), player);

@@ -64,7 +64,7 @@ final class AbsencePost {
 
     private static Answer asked(Letter letter, String petition) {
         return PetitionButton.told(
-                letter.context(), letter.context().office().petitions().look(petition), letter.speech());
+                letter.context(), letter.context().office().helm().petitions().look(petition), letter.speech());
     }
 
     private static boolean says(Letter letter, Set<String> keys) {

@@ -155,7 +155,7 @@ final class ChannelAccess {
             clearance.close(campaign, own);
         } else {
             clearance.clear(campaign, own);
-            office.lessons().cleared(campaign.id());
+            office.hiring().lessons().cleared(campaign.id());
         }
         return "";
     }

@@ -29,7 +29,7 @@ final class ChronicleMarks implements PostedMarks {
 
     @Override
     public OptionalLong newest(Campaign campaign, Optional<String> known) {
-        return campaign.channels().map(Channels::chronicle).flatMap(servers::channel).stream()
+        return campaign.home().channels().map(Channels::chronicle).flatMap(servers::channel).stream()
                 .flatMap(chronicle -> Stream.concat(Stream.of(chronicle), ProofThread.open(chronicle)))
                 .filter(place -> hasMore(place, known))
                 .flatMapToLong(place -> newest(campaign, place).stream())

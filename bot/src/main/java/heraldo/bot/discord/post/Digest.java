@@ -42,9 +42,9 @@ final class Digest {
         this.turn = letter.turn().key().number();
         this.speech = letter.speech();
         this.crested = context.crested(campaign, speech);
-        this.page = FrontPage.of(context.office().news().of(campaign.id(), turn), table);
+        this.page = FrontPage.of(context.office().timekeeping().news().of(campaign.id(), turn), table);
         this.table = table;
-        this.seal = letter.turn().root().orElse("");
+        this.seal = letter.turn().outcome().root().orElse("");
     }
 
     /** The digest of a turn; empty if the ruleset has no news, so that its turns are told whole. */
@@ -86,7 +86,7 @@ final class Digest {
 
     /** The first turn that is told here. */
     int first() {
-        return context.office().news().since(campaign.id(), turn);
+        return context.office().timekeeping().news().since(campaign.id(), turn);
     }
 
     private Position<?> before() {

@@ -48,7 +48,7 @@ final class DirectReminder {
     }
 
     private List<Item> items() {
-        ReminderDesk desk = letter.context().office().reminders();
+        ReminderDesk desk = letter.context().office().timekeeping().reminders();
         List<Item> items = new ArrayList<>();
         desk.missing(letter.turn().key(), letter.occupancy().seat())
                 .ifPresent(missing -> items.add(new Item(

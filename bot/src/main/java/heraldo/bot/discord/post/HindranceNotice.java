@@ -81,7 +81,7 @@ final class HindranceNotice {
         try {
             mailbag.post(
                     room.get(),
-                    letter.mark().plea(letter.dispatch().attempts()),
+                    letter.mark().plea(letter.dispatch().delivery().attempts()),
                     new Trail(Optional.of(letter.dispatch().written())),
                     Card.of(answer(letter, fit)),
                     called(letter));
@@ -116,7 +116,7 @@ final class HindranceNotice {
     }
 
     private Optional<TextChannel> talk(Letter letter) {
-        return letter.campaign().channels().map(Channels::diplomacy).flatMap(this::writable);
+        return letter.campaign().home().channels().map(Channels::diplomacy).flatMap(this::writable);
     }
 
     private Optional<TextChannel> writable(long channel) {

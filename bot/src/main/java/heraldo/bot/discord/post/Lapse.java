@@ -19,7 +19,8 @@ final class Lapse {
     String of(Letter letter, MessageChannel chronicle) {
         String petition =
                 (String) Known.in(letter.dispatch().message().orElseThrow().arguments(), "petition");
-        Optional<Outbox.Sent> asked = letter.context().office().petitions().asked(petition);
+        Optional<Outbox.Sent> asked =
+                letter.context().office().helm().petitions().asked(petition);
         Optional<String> message = asked.map(Outbox.Sent::external)
                 .flatMap(external -> Posting.read(external).message());
         if (asked.isEmpty() || message.isEmpty()) {

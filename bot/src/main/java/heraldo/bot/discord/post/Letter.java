@@ -41,7 +41,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     }
 
     private static Trail trail(Dispatch dispatch) {
-        return new Trail(dispatch.suspected() ? Optional.of(dispatch.written()) : Optional.empty());
+        return new Trail(dispatch.delivery().suspected() ? Optional.of(dispatch.written()) : Optional.empty());
     }
 
     Campaign campaign() {

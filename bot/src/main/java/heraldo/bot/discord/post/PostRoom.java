@@ -21,19 +21,7 @@ public final class PostRoom {
             Letters letters,
             StatusMessage status,
             Scriptorium scriptorium) {
-        Bell bell = new Bell(context.office().preferences(), clock);
-        Mailbag mailbag = new Mailbag(letters);
-        return new Postman(
-                context,
-                bell,
-                servers,
-                rooms,
-                mailbag,
-                new Trimming(context, letters),
-                new Rewriting(letters),
-                new ProofThread(status),
-                scriptorium,
-                new ReminderCourier(bell, servers, mailbag, clock));
+        return new Postman(context, clock, servers, rooms, letters, status, scriptorium);
     }
 
     public static PostedMarks marks(Servers servers) {

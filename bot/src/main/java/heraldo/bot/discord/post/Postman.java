@@ -2,11 +2,13 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.campaign.port.Posting;
 import heraldo.bot.campaign.port.Posting.InThread;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Members;
 import heraldo.bot.discord.room.Rooms;
@@ -54,30 +56,28 @@ public final class Postman implements Courier {
 
     Postman(
             BotContext context,
-            Bell bell,
+            CampaignClock clock,
             Servers servers,
             Rooms rooms,
-            Mailbag mailbag,
-            Trimming trimming,
-            Rewriting rewriting,
-            ProofThread proofs,
-            Scriptorium scriptorium,
-            ReminderCourier reminders) {
+            Letters letters,
+            StatusMessage status,
+            Scriptorium scriptorium) {
+        Rewriting rewriting = new Rewriting(letters);
         this.context = context;
-        this.bell = bell;
+        this.bell = new Bell(context.office().preferences(), clock);
         this.servers = servers;
+        this.mailbag = new Mailbag(letters);
         this.access = new ChannelAccess(rooms, new Clearance(servers), mailbag);
-        this.mailbag = mailbag;
-        this.trimming = trimming;
+        this.trimming = new Trimming(context, letters);
         this.withdrawal = new Withdrawal(rewriting);
         this.lapse = new Lapse(rewriting);
         this.threads = new TalkThreads(mailbag, bell);
-        this.proofs = proofs;
+        this.proofs = new ProofThread(status);
         this.writer = new Writer();
         this.scriptorium = scriptorium;
-        this.reminders = reminders;
+        this.reminders = new ReminderCourier(bell, servers, mailbag, clock);
         this.departures = new Departures(new Members(servers));
-        this.notice = new HindranceNotice(context.office().hindrances(), servers, mailbag, bell);
+        this.notice = new HindranceNotice(context.office().helm().hindrances(), servers, mailbag, bell);
     }
 
     @Override
@@ -216,7 +216,8 @@ public final class Postman implements Courier {
 
     /** Only where the server wants somebody called. */
     private Calling invited(Letter letter) {
-        long role = context.office().houses().rule(letter.campaign().guild()).called();
+        long role =
+                context.office().helm().houses().rule(letter.campaign().guild()).called();
         return role == 0 ? Calling.NOBODY : Calling.role(role);
     }
 

@@ -30,7 +30,8 @@ final class ProofPost {
 
     /** What fixes every seed of the game. */
     Card anchor() {
-        return card(speech.say("discord.post.anchor", "anchor", campaign.anchor()));
+        return card(
+                speech.say("discord.post.anchor", "anchor", campaign.founding().anchor()));
     }
 
     /** The keys of all turns that the post of a turn tells; empty if none of them needed one. */
@@ -48,6 +49,7 @@ final class ProofPost {
     /** From now on anybody can check how the game was set up. */
     Optional<Card> seeds() {
         return context.office()
+                .memory()
                 .registrar()
                 .ending(campaign.id())
                 .map(end -> card(speech.say("discord.post.seeds", "last", end.last(), "setup", end.setupSeed())));
@@ -66,6 +68,7 @@ final class ProofPost {
     /** A turn that was played step by step is sealed as a whole. */
     private String seal(CampaignTurn turn, TurnNumber number) {
         return context.office()
+                .writing()
                 .vouchers()
                 .sealOfSteps(campaign.id(), turn.key().number())
                 .map(root -> speech.say(

@@ -48,7 +48,7 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
 
     /** The channels of a campaign that are posted to, as hindrances name them. */
     private static Set<String> channels(Roster roster) {
-        Stream<Long> shared = roster.campaign().channels().stream()
+        Stream<Long> shared = roster.campaign().home().channels().stream()
                 .flatMap(channels -> Stream.of(channels.chronicle(), channels.diplomacy()));
         Stream<Long> seats = roster.occupancies().stream().map(occupancy -> occupancy.channel());
         return Stream.concat(shared, seats).map(Obstacle::at).collect(Collectors.toSet());

@@ -53,7 +53,7 @@ final class ReminderCourier {
                 letter.context().office().preferences().shut(friend.get());
             }
         }
-        letter.context().office().reminders().apart(letter.dispatch());
+        letter.context().office().timekeeping().reminders().apart(letter.dispatch());
         return post(
                 letter,
                 List.of(own),

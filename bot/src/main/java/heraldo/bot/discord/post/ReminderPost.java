@@ -28,6 +28,7 @@ final class ReminderPost {
     Optional<Card> inChannel() {
         return letter.context()
                 .office()
+                .timekeeping()
                 .reminders()
                 .missing(letter.turn().key(), letter.occupancy().seat())
                 .map(missing ->

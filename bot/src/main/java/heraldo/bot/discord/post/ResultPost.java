@@ -91,7 +91,8 @@ final class ResultPost {
         if (!campaign.terms().showsDue()) {
             return Optional.empty();
         }
-        List<Seat> seats = context.office().standing().standing(letter.turn().key());
+        List<Seat> seats =
+                context.office().writing().standing().standing(letter.turn().key());
         return Optional.of(seats)
                 .filter(some -> !some.isEmpty())
                 .map(some -> speech.say("discord.post.standing", "seats", some));
@@ -210,6 +211,7 @@ final class ResultPost {
                 .standings(
                         context.look(campaign, speech),
                         context.office()
+                                .memory()
                                 .history()
                                 .until(campaign.id(), letter.number().seen()),
                         letter.label());

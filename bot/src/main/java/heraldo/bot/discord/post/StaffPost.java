@@ -40,6 +40,7 @@ final class StaffPost {
     /** Whoever has no seat any more may look on. */
     private static String follow(Letter letter, Message told) {
         return letter.campaign()
+                .home()
                 .channels()
                 .filter(any -> told.key().equals(FAREWELL))
                 .map(there ->
@@ -67,7 +68,7 @@ final class StaffPost {
     static Optional<MessageChannel> elsewhere(Letter letter, Servers servers) {
         return invitation(letter.dispatch()).isEmpty()
                 ? Optional.empty()
-                : letter.campaign().channels().map(Channels::diplomacy).flatMap(servers::channel);
+                : letter.campaign().home().channels().map(Channels::diplomacy).flatMap(servers::channel);
     }
 
     /** The letter as it is written where others read it. */

@@ -200,9 +200,9 @@ public final class StatusBoard implements AutoCloseable {
         // It shows what came of a turn or a step: the seal is out before. A turn that is just being played is soon
         // another. In both cases something will be posted as a rule, and then the message is wanted again.
         boolean sealing = Stream.of(Dispatch.Kind.SEALED, Dispatch.Kind.STEP_SEALED)
-                .anyMatch(seal -> context.office().registrar().waits(id, seal));
+                .anyMatch(seal -> context.office().memory().registrar().waits(id, seal));
         Optional<TextChannel> chronicle =
-                roster.campaign().channels().map(Channels::chronicle).flatMap(servers::channel);
+                roster.campaign().home().channels().map(Channels::chronicle).flatMap(servers::channel);
         boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());
         if (ending || sealing || away) {
             lookAgain(id);

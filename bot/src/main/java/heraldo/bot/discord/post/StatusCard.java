@@ -201,7 +201,8 @@ final class StatusCard {
             return speech.say("discord.lesson.own");
         }
         Optional<String> early = roster.turn()
-                .filter(turn -> turn.status().takesOrders() && turn.early().isPresent())
+                .filter(turn ->
+                        turn.status().takesOrders() && turn.clock().early().isPresent())
                 .flatMap(CampaignTurn::ends)
                 .map(at -> "⏳ " + speech.say("discord.status.early", "when", Moment.both(at)));
         if (early.isPresent()) {

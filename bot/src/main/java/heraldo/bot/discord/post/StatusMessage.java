@@ -63,7 +63,7 @@ public final class StatusMessage {
      * @param words what it says
      */
     private record Pin(long channel, long message, boolean fixed, String map, List<String> words) {
-        private Pin fixed(boolean now) {
+        private Pin withFixed(boolean now) {
             return new Pin(channel, message, now, map, words);
         }
     }
@@ -127,7 +127,7 @@ public final class StatusMessage {
         try {
             Message edited = edit(channel, pin, letter, sameMap);
             Pin now = pin(edited.getIdLong(), channel, roster, letter);
-            return Optional.of(now.fixed(pin.fixed() || fix(edited, roster.campaign())));
+            return Optional.of(now.withFixed(pin.fixed() || fix(edited, roster.campaign())));
         } catch (ErrorResponseException e) {
             if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS) {
                 // The old one goes first: there are never two, whenever the program dies.
@@ -156,7 +156,7 @@ public final class StatusMessage {
         MessageCreateData letter = letter(roster, true);
         Message message = channel.sendMessage(letter).complete();
         CrashPoint.STATUS_POSTED.reached();
-        return pin(message.getIdLong(), channel, roster, letter).fixed(fix(message, roster.campaign()));
+        return pin(message.getIdLong(), channel, roster, letter).withFixed(fix(message, roster.campaign()));
     }
 
     private static Pin pin(long message, TextChannel channel, Roster roster, MessageCreateData letter) {
@@ -169,12 +169,13 @@ public final class StatusMessage {
             if (!message.isPinned()) {
                 message.pin().complete();
             }
-            context.office().hindrances().remedied(campaign.id(), PINNING);
+            context.office().helm().hindrances().remedied(campaign.id(), PINNING);
             return true;
         } catch (ErrorResponseException | InsufficientPermissionException e) {
             LOG.warn("the status message of {} could not be pinned", campaign.id());
             String channel = message.getChannel().getName();
             context.office()
+                    .helm()
                     .hindrances()
                     .note(
                             campaign.id(),

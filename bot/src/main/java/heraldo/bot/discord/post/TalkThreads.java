@@ -96,7 +96,11 @@ final class TalkThreads {
     private static boolean permitted(Letter letter, TextChannel talk) {
         List<Permission> missing = Permits.missingForTalks(talk);
         if (missing.isEmpty()) {
-            letter.context().office().hindrances().remedied(letter.campaign().id(), HINDRANCE);
+            letter.context()
+                    .office()
+                    .helm()
+                    .hindrances()
+                    .remedied(letter.campaign().id(), HINDRANCE);
             return true;
         }
         LOG.warn("private threads of {} need {}", letter.campaign().id(), missing);
@@ -105,7 +109,7 @@ final class TalkThreads {
     }
 
     private static void note(Letter letter, Message words) {
-        letter.context().office().hindrances().note(letter.campaign().id(), HINDRANCE, words);
+        letter.context().office().helm().hindrances().note(letter.campaign().id(), HINDRANCE, words);
     }
 
     /** The thread; empty if the server has no room for another. */

@@ -104,7 +104,8 @@ final class Writer {
         Embed embed = new RosterEmbed(letter.context()).of(letter.roster(), letter.tongue());
         Embed call =
                 Embed.of(letter.speech().plain().say("discord.post.opened-title"), String.join("\n", called(letter)));
-        long role = letter.context().office().houses().rule(campaign.guild()).called();
+        long role =
+                letter.context().office().helm().houses().rule(campaign.guild()).called();
         AnswerButton join = new AnswerButton(
                 letter.speech().plain().say("discord.key.join"), JoinButton.componentId(campaign.id()), Weight.CONSENT);
         return new Answer(role == 0 ? "" : "<@&" + role + ">", List.of(call, embed), List.of(), List.of(join));
@@ -168,7 +169,7 @@ final class Writer {
                 "own",
                 letter.number().aside(),
                 "root",
-                turn.root().orElse(""));
+                turn.outcome().root().orElse(""));
         return Answer.of(Embed.of("", text));
     }
 
@@ -183,7 +184,7 @@ final class Writer {
                 "step",
                 turn.key().step() + 1,
                 "root",
-                turn.root().orElse(""));
+                turn.outcome().root().orElse(""));
         return Answer.of(Embed.of("", text));
     }
 

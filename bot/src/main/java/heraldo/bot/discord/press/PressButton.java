@@ -66,7 +66,7 @@ public final class PressButton implements ComponentHandler {
     public Answer answer(Admitted admitted) {
         long missive =
                 Long.parseLong(admitted.call().componentId().orElseThrow().argument());
-        Message words = deed.by(context.office().pressDirection(), admitted.act(), missive);
+        Message words = deed.by(context.office().helm().press(), admitted.act(), missive);
         Speech speech = context.speech(admitted.roster(), admitted.tongue());
         String done = speech.say("discord.gm.done", "words", words);
         // Everybody was told that the game master sees all, where they do.
@@ -74,7 +74,8 @@ public final class PressButton implements ComponentHandler {
                 ? context.office()
                         .press()
                         .missive(missive)
-                        .map(found -> speech.say("discord.press.writer", "seat", found.seat()))
+                        .map(found -> speech.say(
+                                "discord.press.writer", "seat", found.writer().seat()))
                 : Optional.empty();
         return Answer.of(writer.map(told -> done + "\n" + told).orElse(done));
     }

@@ -127,6 +127,7 @@ public final class TalkMenu {
         String where = talk.thread().isPresent()
                 ? "<#" + talk.thread().getAsLong() + ">"
                 : admitted.campaign()
+                        .home()
                         .channels()
                         .map(Channels::diplomacy)
                         .map(id -> "<#" + id + ">")

@@ -83,7 +83,7 @@ final class TreatyForm {
                 .number(admitted.turn().orElseThrow().key())
                 .seen();
         List<MenuChoice> choices = new ArrayList<>();
-        choices.add(MenuChoice.of(NEVER, say(plain, "endless"), "").chosen(true));
+        choices.add(MenuChoice.of(NEVER, say(plain, "endless"), "").withChosen(true));
         for (int turn = now; turn < now + AHEAD; turn++) {
             choices.add(MenuChoice.of(String.valueOf(turn), plain.say("discord.treaty.last", "turn", turn), ""));
         }
@@ -93,7 +93,7 @@ final class TreatyForm {
     private static List<MenuChoice> shown(Speech plain) {
         return List.of(
                 MenuChoice.of(SECRET, say(plain, "secret"), say(plain, "secret-about"))
-                        .chosen(true),
+                        .withChosen(true),
                 MenuChoice.of(PUBLIC, say(plain, "public"), say(plain, "public-about")));
     }
 

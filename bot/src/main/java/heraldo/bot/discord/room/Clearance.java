@@ -30,14 +30,15 @@ public final class Clearance {
     public void clear(Campaign campaign, List<Long> own) {
         Guild guild = guild(campaign);
         Set<Long> gone = new TreeSet<>(own);
-        campaign.channels().ifPresent(channels -> {
+        campaign.home().channels().ifPresent(channels -> {
             gone.add(channels.chronicle());
             gone.add(channels.diplomacy());
         });
         gone.stream()
                 .flatMap(id -> servers.channel(id).stream())
                 .forEach(channel -> channel.delete().complete());
-        campaign.channels()
+        campaign.home()
+                .channels()
                 .map(Channels::category)
                 .map(guild::getCategoryById)
                 .filter(category -> category.getChannels().stream()
@@ -54,7 +55,7 @@ public final class Clearance {
      */
     public void close(Campaign campaign, List<Long> own) {
         Guild guild = guild(campaign);
-        Stream<Long> talk = campaign.channels().map(Channels::diplomacy).stream();
+        Stream<Long> talk = campaign.home().channels().map(Channels::diplomacy).stream();
         Stream.concat(talk, own.stream())
                 .flatMap(id -> servers.channel(id).stream())
                 .forEach(channel -> silence(guild, channel));

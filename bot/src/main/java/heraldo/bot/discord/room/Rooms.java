@@ -117,7 +117,8 @@ public final class Rooms {
 
     /** The chronicle, if it exists; checked again after waiting, since another thread may have created it. */
     private Optional<TextChannel> chronicle(Campaign campaign) {
-        return campaign.channels()
+        return campaign.home()
+                .channels()
                 .map(Channels::chronicle)
                 .flatMap(servers::channel)
                 .map(this::tidied);
@@ -138,7 +139,7 @@ public final class Rooms {
     }
 
     private Optional<TextChannel> diplomacy(Campaign campaign) {
-        return campaign.channels().map(Channels::diplomacy).flatMap(servers::channel);
+        return campaign.home().channels().map(Channels::diplomacy).flatMap(servers::channel);
     }
 
     /** Somebody has deleted it: another takes its place. */
@@ -146,6 +147,7 @@ public final class Rooms {
         Guild guild = guild(campaign);
         long category = desk.roster(campaign.id())
                 .campaign()
+                .home()
                 .channels()
                 .map(Channels::category)
                 .orElse(0L);
@@ -272,7 +274,8 @@ public final class Rooms {
     }
 
     private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Occupancy occupancy, String name) {
-        Category category = campaign.channels()
+        Category category = campaign.home()
+                .channels()
                 .map(Channels::category)
                 .map(guild::getCategoryById)
                 .orElse(null);
@@ -311,7 +314,7 @@ public final class Rooms {
 
     private static Category category(Guild guild, Campaign campaign, String mark) {
         Optional<Category> made = marked(guild, mark).map(TextChannel::getParentCategory);
-        return made.or(() -> campaign.channels().map(Channels::category).map(guild::getCategoryById))
+        return made.or(() -> campaign.home().channels().map(Channels::category).map(guild::getCategoryById))
                 .or(() -> guild.getCategoriesByName(name(campaign.name()), false).stream()
                         .filter(category -> category.getChannels().isEmpty())
                         .findFirst())
@@ -340,7 +343,7 @@ public final class Rooms {
 
     /** A channel of the campaign that older books, put in place again, do not know: it says of itself what it is. */
     private static Optional<TextChannel> forgotten(Guild guild, Campaign campaign, String topic, Set<Long> retired) {
-        return campaign.channels().map(Channels::category).map(guild::getCategoryById).stream()
+        return campaign.home().channels().map(Channels::category).map(guild::getCategoryById).stream()
                 .flatMap(category -> category.getTextChannels().stream())
                 .filter(channel -> topic.equals(channel.getTopic()) && !retired.contains(channel.getIdLong()))
                 .findFirst();

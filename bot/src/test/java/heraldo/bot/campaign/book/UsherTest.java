@@ -37,11 +37,11 @@ class UsherTest extends InTavern {
     }
 
     private CampaignSeat seat(Act act) {
-        return tavern.database.read(books -> tavern.office.usher().seat(books, act));
+        return tavern.database.read(books -> tavern.office.lodge().usher().seat(books, act));
     }
 
     private Campaign directed(Act act) {
-        return tavern.database.read(books -> tavern.office.usher().directed(books, act));
+        return tavern.database.read(books -> tavern.office.lodge().usher().directed(books, act));
     }
 
     private Act in(long user, long category, long channel) {
@@ -56,10 +56,12 @@ class UsherTest extends InTavern {
         tavern.join(second, ANA, 2);
         assertEquals(first, seat(in(ANA, 10, 11)).campaign().id());
         assertEquals(second, seat(in(ANA, 20, 99)).campaign().id());
-        assertEquals(second, tavern.office.usher().campaign(in(EVE, 20, 22)).id());
+        assertEquals(
+                second, tavern.office.lodge().usher().campaign(in(EVE, 20, 22)).id());
         assertEquals(first, directed(in(GM, 10, 12)).id());
         assertEquals("which-seat", refusal(() -> seat(in(ANA, 0, 1))));
-        assertEquals("which-campaign", refusal(() -> tavern.office.usher().campaign(in(EVE, 0, 1))));
+        assertEquals(
+                "which-campaign", refusal(() -> tavern.office.lodge().usher().campaign(in(EVE, 0, 1))));
     }
 
     @Test
@@ -86,7 +88,8 @@ class UsherTest extends InTavern {
         tavern.office.campaigns().settle(second, new Channels(10, 31, 32));
         tavern.join(first, ANA, 1);
         tavern.join(second, BEN, 1);
-        assertEquals(second, tavern.office.usher().campaign(in(EVE, 10, 31)).id());
+        assertEquals(
+                second, tavern.office.lodge().usher().campaign(in(EVE, 10, 31)).id());
         assertEquals(first, seat(in(ANA, 10, 55)).campaign().id());
         assertEquals("not-your-campaign", refusal(() -> seat(in(ANA, 10, 31))));
     }
@@ -117,7 +120,7 @@ class UsherTest extends InTavern {
         assertEquals(Viewer.of(new Seat(1)), roster.viewer(ANA));
         assertEquals(Viewer.SPECTATOR, roster.viewer(EVE));
         assertEquals(Viewer.SPECTATOR, roster.viewer(GM), "unless the campaign says so");
-        Campaign over = roster.campaign().with(CampaignStatus.ENDED);
+        Campaign over = roster.campaign().withStatus(CampaignStatus.ENDED);
         assertEquals(Viewer.DIRECTOR, new Roster(over, roster.occupancies(), roster.turn()).viewer(EVE));
     }
 }

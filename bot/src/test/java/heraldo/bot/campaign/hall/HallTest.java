@@ -96,7 +96,7 @@ class HallTest extends InTavern {
     }
 
     private Hall hall(Optional<String> ruleset) {
-        return tavern.office.hall().of(GUILD, ruleset);
+        return tavern.office.memory().hall().of(GUILD, ruleset);
     }
 
     private static Hall.Row row(Hall hall, long player) {
@@ -149,7 +149,7 @@ class HallTest extends InTavern {
         Hall mill = hall(MILL);
         assertEquals(List.of(1, 1), mill.rows().stream().map(Hall.Row::place).toList(), "all millers win together");
         assertEquals(0, hall(Optional.of("tribus")).games());
-        assertEquals(0, tavern.office.hall().of(GUILD + 1, LEAGUE).games(), "another server");
+        assertEquals(0, tavern.office.memory().hall().of(GUILD + 1, LEAGUE).games(), "another server");
     }
 
     @Test
@@ -233,7 +233,7 @@ class HallTest extends InTavern {
         CampaignId last = played(new long[] {EVE, BEN, ANA}, 1, 4, 2);
         String before = won(hall(LEAGUE), BEN);
         List<Line.Tenure> held = tenures(last);
-        tavern.office.privacy().forget(tavern.by(ANA), (campaign, seat) -> "Alguien");
+        tavern.office.people().privacy().forget(tavern.by(ANA), (campaign, seat) -> "Alguien");
         Hall after = hall(LEAGUE);
         assertEquals(2, after.rows().size());
         assertFalse(after.rows().stream().anyMatch(row -> row.laureate().name().equals("user101")));

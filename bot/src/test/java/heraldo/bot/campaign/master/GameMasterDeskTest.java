@@ -110,7 +110,7 @@ class GameMasterDeskTest extends InTavern {
         assertEquals(1, tavern.newest(id).key().number());
         assertEquals(
                 Optional.empty(),
-                tavern.office.orders().add(tavern.by(ANA), "moler 2").deadline());
+                tavern.office.orders().add(tavern.by(ANA), "moler 2").turn().deadline());
         desk().resume(tavern.by(GM));
         assertEquals(
                 Instant.parse("2026-11-25T19:00:00Z"), tavern.newest(id).due().orElseThrow());

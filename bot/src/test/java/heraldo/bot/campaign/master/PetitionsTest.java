@@ -39,7 +39,7 @@ class PetitionsTest extends InTavern {
     private static final Seat BENS = new Seat(2);
 
     private PetitionDesk desk() {
-        return tavern.office.petitions();
+        return tavern.office.helm().petitions();
     }
 
     private List<String> audit(CampaignId id) {

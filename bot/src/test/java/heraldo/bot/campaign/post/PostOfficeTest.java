@@ -219,15 +219,17 @@ class PostOfficeTest extends InTavern {
         }
         assertEquals(
                 List.of(false, false, true, true),
-                delivered.stream().map(Dispatch::suspected).toList(),
+                delivered.stream()
+                        .map(dispatch -> dispatch.delivery().suspected())
+                        .toList(),
                 "it is looked for as soon as a try may have got through");
         write(id, Kind.NOTICE, Optional.empty());
         tavern.restart();
         tavern.work();
-        assertTrue(tavern.attempts.getLast().suspected(), "the program that wrote it may have posted it");
+        assertTrue(tavern.attempts.getLast().delivery().suspected(), "the program that wrote it may have posted it");
         write(id, Kind.NOTICE, Optional.empty());
         tavern.work();
-        assertFalse(tavern.attempts.getLast().suspected(), "it was written after the start");
+        assertFalse(tavern.attempts.getLast().delivery().suspected(), "it was written after the start");
     }
 
     @Test
@@ -261,8 +263,8 @@ class PostOfficeTest extends InTavern {
             full[0] = false;
             post.work();
         }
-        assertFalse(delivered.getFirst().suspected(), "nobody has tried it");
-        assertTrue(delivered.getLast().suspected(), "it may be there");
+        assertFalse(delivered.getFirst().delivery().suspected(), "nobody has tried it");
+        assertTrue(delivered.getLast().delivery().suspected(), "it may be there");
         assertTrue(tavern.database
                 .read(books -> books.outbox().ready(tavern.clock.instant()))
                 .isEmpty());

@@ -38,7 +38,7 @@ class PressTest extends InTavern {
     }
 
     private PressDirection direction() {
-        return tavern.office.pressDirection();
+        return tavern.office.helm().press();
     }
 
     private void begin(String... options) {

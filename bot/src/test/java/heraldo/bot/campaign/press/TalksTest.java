@@ -40,7 +40,8 @@ class TalksTest extends InTavern {
 
     private void rule(Press ordering, Press locked) {
         tavern.office
-                .pressDirection()
+                .helm()
+                .press()
                 .settle(tavern.by(GM), new Wish(Optional.of(ordering), Optional.of(locked), Optional.empty()));
     }
 

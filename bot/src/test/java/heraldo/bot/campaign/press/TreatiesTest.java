@@ -113,7 +113,7 @@ class TreatiesTest extends InTavern {
         long treaty = offered(open());
         PressDirection.Wish silence =
                 new PressDirection.Wish(Optional.of(Press.NONE), Optional.of(Press.NONE), Optional.empty());
-        tavern.office.pressDirection().settle(tavern.by(GM), silence);
+        tavern.office.helm().press().settle(tavern.by(GM), silence);
         desk().sign(tavern.by(BEN), treaty);
         desk().say(tavern.by(ANA), treaty, Word.BROKEN);
         assertEquals(List.of("campaign.post.press-from"), notices());

@@ -249,11 +249,11 @@ class DirectedGamesTest extends InTavern {
     }
 
     private void playToTheEnd(CampaignId id) {
-        for (int i = 0; i < 50 && tavern.office.registrar().ending(id).isEmpty(); i++) {
+        for (int i = 0; i < 50 && tavern.office.memory().registrar().ending(id).isEmpty(); i++) {
             tavern.pass(Duration.ofSeconds(1));
             tavern.office.clerk().nextDeadline().ifPresent(any -> tavern.toTheDeadline());
         }
-        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the game is over");
+        assertTrue(tavern.office.memory().registrar().ending(id).isPresent(), "the game is over");
     }
 
     private Act act(CampaignId id) {

@@ -87,6 +87,7 @@ class FairDiceDocumentTest extends InTavern {
     void theLinesOfShellClimbFromAReceiptToTheSeal() throws Exception {
         CampaignId id = archivist.twoTurns();
         Voucher voucher = tavern.office
+                .writing()
                 .vouchers()
                 .vouchers(tavern.by(Tavern.BEN), Optional.of(1))
                 .getFirst();
@@ -95,7 +96,7 @@ class FairDiceDocumentTest extends InTavern {
         Run run = run(
                 archivist.file(id, Viewer.SPECTATOR),
                 1,
-                "climb " + entry.sheet().code() + way + "\n");
+                "climb " + entry.sheet().commitment().code() + way + "\n");
         assertTrue(run.said().endsWith(voucher.root().orElseThrow() + "\n"), run.said());
     }
 

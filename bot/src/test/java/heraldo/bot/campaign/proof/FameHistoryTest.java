@@ -63,7 +63,7 @@ class FameHistoryTest extends InTavern {
     }
 
     private SortedMap<Integer, Standings> history(CampaignId id, int seen) {
-        return tavern.office.history().until(id, seen);
+        return tavern.office.memory().history().until(id, seen);
     }
 
     private List<Integer> turns(CampaignId id, int seen) {

@@ -51,7 +51,7 @@ class ForgettingTest extends InTavern {
     }
 
     private Traces forget(Act act) {
-        return tavern.office.privacy().forget(act, (campaign, seat) -> "Jugador " + seat);
+        return tavern.office.people().privacy().forget(act, (campaign, seat) -> "Jugador " + seat);
     }
 
     private boolean known(long user) {
@@ -144,7 +144,7 @@ class ForgettingTest extends InTavern {
         Treaty.Wording peace = new Treaty.Wording("Paz.", true, Optional.empty());
         tavern.office.treaties().offer(tavern.by(ANA), new Proposal(List.of(new Seat(2)), peace));
         tavern.office.talks().open(tavern.by(ANA), new Seat(2));
-        tavern.office.petitions().ask(tavern.by(ANA), Petition.Kind.EXTENSION, 24);
+        tavern.office.helm().petitions().ask(tavern.by(ANA), Petition.Kind.EXTENSION, 24);
         tavern.office.orders().add(tavern.by(ANA), "moler 1");
         staff.invite(tavern.by(GM), new Seat(2), eve, 3);
         tavern.office

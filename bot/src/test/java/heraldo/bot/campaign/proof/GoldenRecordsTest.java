@@ -43,7 +43,7 @@ class GoldenRecordsTest extends InTavern {
         CampaignId id = script.play();
         assertEquals(List.of(), script.left(), "everything could be done");
         compare(game, archivist.file(id, Viewer.DIRECTOR));
-        if (tavern.office.registrar().ending(id).isEmpty()) {
+        if (tavern.office.memory().registrar().ending(id).isEmpty()) {
             compare(game + "-public", archivist.file(id, Viewer.SPECTATOR));
         }
     }

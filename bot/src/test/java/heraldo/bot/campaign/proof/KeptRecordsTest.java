@@ -67,7 +67,9 @@ class KeptRecordsTest {
         Verdict verdict = Verification.of(file, LIBRARY);
         assertEquals(List.of(), verdict.faults());
         Line.Campaign heading = verdict.heading().orElseThrow();
-        boolean same = LIBRARY.rulebook(heading.ruleset()).version().equals(heading.version());
+        boolean same = LIBRARY.rulebook(heading.title().ruleset())
+                .version()
+                .equals(heading.title().version());
         boolean whole = heading.scope().equals("full");
         assertEquals(same || !whole, verdict.notPlayed().isEmpty(), "only what older rules led to is not played again");
         assertEquals(same && whole, verdict.checked().getOrDefault(Check.REPLAY, 0) > 1, "turns are played again");

@@ -53,7 +53,7 @@ class KeptSecretsTest {
             LOG.info("ruleset={} turns={}", ruleset, TURNS);
             String logged = logs.fresh();
             assertTrue(logs.events() > 0, "something is logged");
-            Dossier whole = tavern.office.registrar().dossier(id);
+            Dossier whole = tavern.office.memory().registrar().dossier(id);
             SortedMap<String, String> seeds = tavern.database.read(books -> Secrets.seeds(books, id));
             SortedMap<String, String> sheets = sheets(whole);
             assertTrue(sheets.keySet().stream().anyMatch(name -> name.startsWith("words")), "somebody wrote orders");

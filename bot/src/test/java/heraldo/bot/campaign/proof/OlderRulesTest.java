@@ -63,7 +63,7 @@ class OlderRulesTest extends InTavern {
     @Test
     void theRecordOfAFinishedOneMissesNoFirstPosition() {
         tavern.office.gameMaster().option(tavern.by(GM).in(id), "turns", "3");
-        while (tavern.office.registrar().dossier(id).campaign().status() != CampaignStatus.ENDED) {
+        while (tavern.office.memory().registrar().dossier(id).campaign().status() != CampaignStatus.ENDED) {
             tavern.toTheDeadline();
         }
         Verdict verdict = archivist.verify(archivist.file(id, Viewer.DIRECTOR));

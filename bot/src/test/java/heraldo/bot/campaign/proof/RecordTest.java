@@ -70,7 +70,8 @@ class RecordTest extends InTavern {
         Dossier whole = new Registrar(tavern.database).dossier(id);
         whole.pages().stream()
                 .flatMap(page -> page.sheets().stream())
-                .forEach(sheet -> assertFalse(text.contains(HexFormat.of().formatHex(sheet.salt()))));
+                .forEach(sheet -> assertFalse(text.contains(
+                        HexFormat.of().formatHex(sheet.commitment().salt()))));
     }
 
     @Test
@@ -165,7 +166,7 @@ class RecordTest extends InTavern {
         tavern.contact = Reach.Contact.GONE;
         tavern.pass(Tavern.EXILE);
         tavern.pass(Tavern.EXILE);
-        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the campaign is over");
+        assertTrue(tavern.office.memory().registrar().ending(id).isPresent(), "the campaign is over");
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.DIRECTOR)) {
             Verdict verdict = archivist.verify(archivist.file(id, viewer));
             assertEquals(List.of(), verdict.faults());
@@ -178,8 +179,8 @@ class RecordTest extends InTavern {
         byte[] master = tavern.database.read(books -> books.campaigns().master(id));
         for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(new Seat(1)), Viewer.DIRECTOR)) {
             Line.Campaign heading = (Line.Campaign) archivist.lines(id, viewer).get(0);
-            assertEquals(Optional.empty(), heading.last());
-            assertEquals(Optional.empty(), heading.setupSeed());
+            assertEquals(Optional.empty(), heading.links().last());
+            assertEquals(Optional.empty(), heading.origin().setupSeed());
             String text = new String(archivist.file(id, viewer), StandardCharsets.UTF_8);
             for (int turn = 3; turn < 10; turn++) {
                 String link = HexFormat.of()

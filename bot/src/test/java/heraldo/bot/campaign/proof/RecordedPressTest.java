@@ -56,7 +56,7 @@ class RecordedPressTest extends InTavern {
         tavern.work();
         long last =
                 tavern.database.read(books -> books.press().of(id)).getLast().id();
-        tavern.office.pressDirection().withdraw(tavern.by(GM), last);
+        tavern.office.helm().press().withdraw(tavern.by(GM), last);
         Treaty.Wording peace = new Treaty.Wording("Paz en el río.", false, Optional.of(2));
         long offered = tavern.office
                 .treaties()
@@ -107,7 +107,7 @@ class RecordedPressTest extends InTavern {
     void whoeverIsForgottenIsNotInIt() {
         CampaignId id = over(new PressTerms(Press.OPEN, true));
         String before = record(id, Viewer.DIRECTOR);
-        tavern.office.privacy().forget(tavern.by(ANA), (campaign, seat) -> "Alguien");
+        tavern.office.people().privacy().forget(tavern.by(ANA), (campaign, seat) -> "Alguien");
         assertEquals(before, record(id, Viewer.DIRECTOR));
         assertFalse(before.contains("user" + ANA) || before.contains("\"" + ANA + "\""));
     }

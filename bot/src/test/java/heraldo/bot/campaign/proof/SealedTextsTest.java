@@ -78,7 +78,7 @@ class SealedTextsTest extends InTavern {
         assertEquals(CAMPAIGN, tavern.running("way", "INSTANT"));
         List<String> codes = Stream.of("moler 3", "moler 2", "descansar")
                 .map(order -> tavern.office.orders().add(tavern.by(ANA), order))
-                .map(receipt -> receipt.code().orElseThrow())
+                .map(receipt -> receipt.written().code().orElseThrow())
                 .toList();
         assertEquals(
                 List.of(
@@ -88,7 +88,7 @@ class SealedTextsTest extends InTavern {
                 codes);
         assertEquals(
                 Optional.of("6c4271ae31ad75d76399c6c19fcc2aba0bda17bd296f1cee1b19513081483d68"),
-                tavern.office.vouchers().sealOfSteps(CAMPAIGN, 1));
+                tavern.office.writing().vouchers().sealOfSteps(CAMPAIGN, 1));
     }
 
     @Test
@@ -103,11 +103,17 @@ class SealedTextsTest extends InTavern {
         List<Line> lines = together();
         assertEquals(
                 "d0ccb862bdba4cc8081832c5e6432387d1714aa83d3419c005109d61f7d5443a",
-                first(Line.Campaign.class, lines).anchor());
+                first(Line.Campaign.class, lines).links().anchor());
         Line.Turn turn = first(Line.Turn.class, lines);
-        assertEquals("124fb021d42d0be810289af6358a4d45992589f153192bc0392e587a53464c11", turn.link());
-        assertEquals("95f54b5fa6d258bb2b83a4c9228eb649ac2ba1bae5e6b5d0c679261c8c30d83f", turn.seed());
-        assertEquals(List.of(new Line.Rolls("coins|seat-1|2", 0, 6, List.of(6))), turn.dice());
+        assertEquals(
+                "124fb021d42d0be810289af6358a4d45992589f153192bc0392e587a53464c11",
+                turn.draw().link());
+        assertEquals(
+                "95f54b5fa6d258bb2b83a4c9228eb649ac2ba1bae5e6b5d0c679261c8c30d83f",
+                turn.draw().seed());
+        assertEquals(
+                List.of(new Line.Rolls("coins|seat-1|2", 0, 6, List.of(6))),
+                turn.draw().dice());
     }
 
     @Test

@@ -39,7 +39,8 @@ public final class Secrets {
     /** The salts of sheets. */
     public static SortedMap<String, String> salts(List<Revision> sheets) {
         SortedMap<String, String> salts = new TreeMap<>();
-        sheets.forEach(sheet -> write(salts, "salt of " + sheet, sheet.salt()));
+        sheets.forEach(
+                sheet -> write(salts, "salt of " + sheet, sheet.commitment().salt()));
         return salts;
     }
 

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.NewCampaign;
@@ -205,13 +206,12 @@ class HiringTest extends InTavern {
     void whereNobodyIsToldWhoIsWaitedForTheAuditDoesNotTellEither() {
         NewCampaign wish = Tavern.wish("Molino", "turns", "9");
         Terms hidden = new Terms(
-                true,
                 false,
                 false,
                 Reminders.USUAL,
                 Ladder.USUAL,
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 wish.terms().press());
         CampaignId id = tavern.running(
@@ -243,7 +243,8 @@ class HiringTest extends InTavern {
         tavern.database.record(books ->
                 books.houseRules().settle(HouseRule.usual(Tavern.GUILD).barring(new TreeSet<>(Set.of("tribus")))));
         assertEquals(
-                "ruleset-barred", refusal(() -> tavern.office.lessons().open(tavern.by(EVE), "tribus", "Escuela")));
+                "ruleset-barred",
+                refusal(() -> tavern.office.hiring().lessons().open(tavern.by(EVE), "tribus", "Escuela")));
     }
 
     /** A mill whose game master sees everything. */
@@ -252,11 +253,10 @@ class HiringTest extends InTavern {
         Terms terms = new Terms(
                 true,
                 true,
-                true,
                 Reminders.USUAL,
                 new Ladder(List.of(Ladder.Rung.DEFAULT)),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         id = tavern.running(new NewCampaign(

@@ -29,7 +29,7 @@ class OffersTest extends InTavern {
     private CampaignId id;
 
     private OfferDesk desk() {
-        return tavern.office.offers();
+        return tavern.office.writing().offers();
     }
 
     /** Ana has offered Ben to carry two sacks each to the other. */
@@ -40,7 +40,8 @@ class OffersTest extends InTavern {
     }
 
     private long send(Receipt sheet, int line) {
-        Receipt sent = desk().send(tavern.by(ANA), sheet.turn(), sheet.revision(), line, BENS);
+        Receipt sent =
+                desk().send(tavern.by(ANA), sheet.turn().key(), sheet.written().revision(), line, BENS);
         return sent.offers().getLast().id();
     }
 
@@ -87,7 +88,7 @@ class OffersTest extends InTavern {
     void whoDeclinesHasWrittenNoSheet() {
         long offer = offered();
         Receipt receipt = desk().decline(tavern.by(BEN), offer);
-        assertEquals(0, receipt.revision());
+        assertEquals(0, receipt.written().revision());
         assertEquals(Bid.State.DECLINED, state(ANA, offer));
         assertEquals(List.of("llevar Muela 2"), lines(ANA), "her line is hers");
     }
@@ -225,7 +226,7 @@ class OffersTest extends InTavern {
         long offer = offered();
         tavern.office.orders().ready(tavern.by(BEN), true);
         Receipt receipt = desk().accept(tavern.by(BEN), offer);
-        assertTrue(receipt.recalled());
+        assertTrue(receipt.effect().recalled());
     }
 
     @Test
@@ -241,7 +242,8 @@ class OffersTest extends InTavern {
         long offer = offered();
         Receipt receipt = shown(BEN);
         assertEquals("[offer " + offer + "]", receipt.offers().toString());
-        List<Bid> bids = tavern.database.read(books -> books.bids().of(receipt.turn(), BENS));
+        List<Bid> bids =
+                tavern.database.read(books -> books.bids().of(receipt.turn().key(), BENS));
         assertEquals("[offer " + offer + "]", bids.toString());
     }
 }

@@ -17,6 +17,7 @@ import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -55,8 +56,8 @@ class OrderDeskTest extends InTavern {
         assertEquals(List.of("moler 1", "moler 2"), lines(receipt));
         assertTrue(receipt.lines().stream().allMatch(line -> line.verdict().possible()));
         assertEquals(List.of(Message.of("mill.left", "sacks", 2)), receipt.forecast());
-        assertEquals(tavern.newest(id).due(), receipt.deadline());
-        assertEquals(64, receipt.code().orElseThrow().length());
+        assertEquals(tavern.newest(id).due(), receipt.turn().deadline());
+        assertEquals(64, receipt.written().code().orElseThrow().length());
     }
 
     @Test
@@ -67,7 +68,7 @@ class OrderDeskTest extends InTavern {
         Act english = new Act("e", ANA, "Ana", act.place(), act.at(), Locale.ENGLISH, Optional.empty());
         Receipt shown = desk().show(english);
         assertEquals(List.of("grind 2"), lines(shown));
-        assertEquals(spanish.code(), shown.code());
+        assertEquals(spanish.written().code(), shown.written().code());
     }
 
     @Test
@@ -78,7 +79,7 @@ class OrderDeskTest extends InTavern {
         assertEquals("E-PARSE", refusal(() -> desk().add(tavern.by(ANA), "bailar 2")));
         assertEquals("E-PARSE", refusal(() -> desk().add(tavern.by(ANA), "moler mucho")));
         Receipt after = desk().show(tavern.by(ANA));
-        assertEquals(before.code(), after.code());
+        assertEquals(before.written().code(), after.written().code());
         assertEquals(List.of("moler 4"), lines(after));
     }
 
@@ -89,9 +90,12 @@ class OrderDeskTest extends InTavern {
         assertEquals(List.of("moler 2", "moler 3"), lines(receipt));
         assertEquals(
                 List.of(3, 4),
-                receipt.objections().stream().map(Receipt.Objection::number).toList());
-        assertEquals("bailar", receipt.objections().get(0).text());
-        assertEquals("refusal.M-MUCH", receipt.objections().get(1).reason().key());
+                receipt.effect().objections().stream()
+                        .map(Receipt.Objection::number)
+                        .toList());
+        assertEquals("bailar", receipt.effect().objections().get(0).text());
+        assertEquals(
+                "refusal.M-MUCH", receipt.effect().objections().get(1).reason().key());
     }
 
     private void guild() {
@@ -105,7 +109,9 @@ class OrderDeskTest extends InTavern {
     }
 
     private static List<Integer> refused(Receipt receipt) {
-        return receipt.objections().stream().map(Receipt.Objection::number).toList();
+        return receipt.effect().objections().stream()
+                .map(Receipt.Objection::number)
+                .toList();
     }
 
     @Test
@@ -123,8 +129,8 @@ class OrderDeskTest extends InTavern {
         Receipt after = desk().paste(tavern.by(ANA), "moler 3\nbailar\ngrind 4\nmoler 2");
         assertEquals(List.of(2, 3), refused(after));
         assertEquals(List.of("moler 1"), lines(after));
-        assertEquals(before.code(), after.code());
-        assertTrue(after.ready(), "nothing has changed, so she is still ready");
+        assertEquals(before.written().code(), after.written().code());
+        assertTrue(after.written().ready(), "nothing has changed, so she is still ready");
     }
 
     @Test
@@ -142,7 +148,7 @@ class OrderDeskTest extends InTavern {
         desk().add(tavern.by(ANA), "moler 2");
         Receipt receipt = desk().paste(tavern.by(ANA), "bailar\ncantar");
         assertEquals(List.of("moler 2"), lines(receipt));
-        assertEquals(2, receipt.objections().size());
+        assertEquals(2, receipt.effect().objections().size());
         assertEquals(1, revisions(id));
         assertEquals("long-paste", refusal(() -> desk().paste(tavern.by(ANA), "moler 1\n".repeat(600))));
         assertEquals("empty-paste", refusal(() -> desk().paste(tavern.by(ANA), " \n \n")));
@@ -189,7 +195,7 @@ class OrderDeskTest extends InTavern {
         Receipt first = desk().add(act, "moler 2");
         Receipt second = desk().add(act, "moler 2");
         assertEquals(List.of("moler 2"), lines(second));
-        assertEquals(first.code(), second.code());
+        assertEquals(first.written().code(), second.written().code());
         assertEquals(1, revisions(id));
     }
 
@@ -225,8 +231,8 @@ class OrderDeskTest extends InTavern {
     void theTurnEndsAsSoonAsEverybodyIsReady() {
         CampaignId id = tavern.running();
         desk().add(tavern.by(ANA), "moler 2");
-        String code = desk().ready(tavern.by(ANA), true).code().orElseThrow();
-        assertEquals(code, desk().show(tavern.by(ANA)).code().orElseThrow(), "being ready changes no order");
+        String code = desk().ready(tavern.by(ANA), true).written().code().orElseThrow();
+        assertEquals(code, desk().show(tavern.by(ANA)).written().code().orElseThrow(), "being ready changes no order");
         desk().ready(tavern.by(ANA), false);
         desk().ready(tavern.by(BEN), true);
         tavern.work();
@@ -245,7 +251,7 @@ class OrderDeskTest extends InTavern {
     void whoChangesTheSheetIsNotReadyAnyMore() {
         CampaignId id = tavern.running();
         desk().ready(tavern.by(ANA), true);
-        assertFalse(desk().add(tavern.by(ANA), "moler 2").ready());
+        assertFalse(desk().add(tavern.by(ANA), "moler 2").written().ready());
         desk().ready(tavern.by(BEN), true);
         tavern.work();
         assertEquals(1, tavern.newest(id).key().number());
@@ -254,7 +260,8 @@ class OrderDeskTest extends InTavern {
     @Test
     void beingReadyDoesNotEndTheTurnWhereTheCampaignWaitsForTheDeadline() {
         NewCampaign wish = wish("Molino");
-        Terms patient = new Terms(false, false, true, Reminders.NONE, Ladder.USUAL, 0, 0, true, PressTerms.USUAL);
+        Terms patient =
+                new Terms(false, true, Reminders.NONE, Ladder.USUAL, 0, new EarlyEnd(false, 0), true, PressTerms.USUAL);
         CampaignId id = tavern.running(
                 new NewCampaign(wish.name(), "mill", 2, wish.language(), new TreeMap<>(), wish.named(), patient));
         desk().ready(tavern.by(ANA), true);
@@ -297,12 +304,12 @@ class OrderDeskTest extends InTavern {
         Instant due = tavern.newest(id).due().orElseThrow();
         Act act = tavern.by(ANA);
         Receipt first = desk().add(act, "moler 2");
-        assertEquals(1, first.step().orElseThrow().results().size());
+        assertEquals(1, first.effect().step().orElseThrow().results().size());
         assertEquals(List.of(2, 0), tavern.ground(id));
         assertEquals(new TurnKey(id, 1, 1), tavern.newest(id).key());
         assertEquals(due, tavern.newest(id).due().orElseThrow());
         Receipt again = desk().add(act, "moler 2");
-        assertEquals(first.step(), again.step());
+        assertEquals(first.effect().step(), again.effect().step());
         assertEquals(List.of(2, 0), tavern.ground(id));
         desk().add(tavern.by(ANA), "moler 1");
         desk().add(tavern.by(ANA), "descansar");
@@ -374,7 +381,7 @@ class OrderDeskTest extends InTavern {
                 "\n",
                 receipt.toString(),
                 receipt.lines().toString(),
-                receipt.objections().toString(),
+                receipt.effect().objections().toString(),
                 revision.toString(),
                 tavern.turn(id, 1).toString(),
                 tavern.turn(id, 1).result().orElseThrow().toString(),
@@ -384,7 +391,7 @@ class OrderDeskTest extends InTavern {
                         .story(new TurnKey(id, 1, 0), Viewer.SPECTATOR)
                         .toString());
         assertFalse(printed.contains("moler") || printed.contains("sacks") || printed.contains("Grind"), printed);
-        assertFalse(printed.contains(revision.code()), printed);
+        assertFalse(printed.contains(revision.commitment().code()), printed);
         assertNotEquals("", printed);
     }
 }

@@ -24,11 +24,13 @@ class VoucherTest extends InTavern {
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA), "moler 2");
         Voucher open = voucher(ANA, Optional.empty());
         assertEquals(Optional.empty(), open.root());
-        assertEquals(receipt.code().orElseThrow(), open.entries().get(0).sheet().code());
+        assertEquals(
+                receipt.written().code().orElseThrow(),
+                open.entries().get(0).sheet().commitment().code());
         tavern.toTheDeadline();
         for (long user : List.of(ANA, BEN)) {
             Voucher sealed = voucher(user, Optional.of(1));
-            assertEquals(tavern.turn(id, 1).root(), sealed.root());
+            assertEquals(tavern.turn(id, 1).outcome().root(), sealed.root());
             assertEquals(sealed.root(), Optional.of(climbed(sealed.entries().get(0))));
             Dispatch seal = tavern.posts(Dispatch.Kind.SEALED).get(0);
             assertEquals(Optional.of("message-" + seal.id()), sealed.post());
@@ -47,7 +49,7 @@ class VoucherTest extends InTavern {
         tavern.office.orders().add(tavern.by(ANA), "descansar");
         Voucher ended = voucher(ANA, Optional.of(1));
         assertEquals(3, ended.entries().size());
-        assertEquals(tavern.office.vouchers().sealOfSteps(id, 1), ended.root());
+        assertEquals(tavern.office.writing().vouchers().sealOfSteps(id, 1), ended.root());
         ended.entries().forEach(entry -> assertEquals(ended.root(), Optional.of(climbed(entry))));
         assertEquals("no-sheet", refusal(() -> voucher(BEN, Optional.of(1))));
     }
@@ -61,11 +63,15 @@ class VoucherTest extends InTavern {
     }
 
     private Voucher voucher(long user, Optional<Integer> turn) {
-        return tavern.office.vouchers().vouchers(tavern.by(user), turn).getFirst();
+        return tavern.office
+                .writing()
+                .vouchers()
+                .vouchers(tavern.by(user), turn)
+                .getFirst();
     }
 
     private static String climbed(Voucher.Entry entry) {
-        byte[] leaf = HexFormat.of().parseHex(entry.sheet().code());
+        byte[] leaf = HexFormat.of().parseHex(entry.sheet().commitment().code());
         return HexFormat.of().formatHex(SealedSheets.climb(leaf, entry.path()));
     }
 }

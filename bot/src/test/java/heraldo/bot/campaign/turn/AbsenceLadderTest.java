@@ -50,7 +50,7 @@ class AbsenceLadderTest extends InTavern {
                 wish.named(),
                 wish.terms().climbing(ladder)));
         tavern.office.orders().add(tavern.by(ANA), "moler 3");
-        tavern.office.standing().keep(tavern.by(ANA));
+        tavern.office.writing().standing().keep(tavern.by(ANA));
         return id;
     }
 

@@ -106,8 +106,8 @@ class AbsencesTest extends InTavern {
         assertEquals(CampaignStatus.ENDED, status(forming));
         assertEquals(List.of("campaign.post.ended-without-server"), said(Dispatch.Kind.ENDED));
         assertEquals(List.of("campaign.post.ended-without-server"), said(Dispatch.Kind.NOTICE));
-        assertTrue(tavern.office.registrar().ending(id).isPresent(), "the end of the chain");
-        assertEquals(Optional.of(1), tavern.office.registrar().lastEnded(id));
+        assertTrue(tavern.office.memory().registrar().ending(id).isPresent(), "the end of the chain");
+        assertEquals(Optional.of(1), tavern.office.memory().registrar().lastEnded(id));
         assertEquals(
                 "over",
                 refusal(() -> tavern.office.gameMaster().resume(tavern.by(GM).in(id))));
@@ -130,7 +130,7 @@ class AbsencesTest extends InTavern {
         tavern.setClock(EXILE.plus(DAY));
         tavern.work();
         assertEquals(CampaignStatus.RUNNING, status(id));
-        tavern.pass(TurnTimes.USUAL.trial().plusMinutes(1));
+        tavern.pass(TurnTimes.USUAL.doubt().trial().plusMinutes(1));
         assertEquals(CampaignStatus.ENDED, status(id), "it is believed after an hour");
     }
 }

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -37,13 +38,12 @@ class AttendanceTest extends InTavern {
     @BeforeEach
     void everybodyIsSilentOnce() {
         Terms terms = new Terms(
-                true,
                 false,
                 true,
                 Reminders.USUAL,
                 new Ladder(List.of(Ladder.Rung.DEFAULT)),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         id = tavern.running(new NewCampaign(
@@ -57,7 +57,7 @@ class AttendanceTest extends InTavern {
 
     /** Somebody does something; then the governor plays, if it is their turn. */
     private void back(long user) {
-        tavern.office.attendance().note(tavern.by(user));
+        tavern.office.timekeeping().attendance().note(tavern.by(user));
         tavern.work();
     }
 
@@ -82,9 +82,9 @@ class AttendanceTest extends InTavern {
     void whateverThePlayerDoesIsHandedInOnceAsABlankSheetAndChangesNothingElse() {
         Act act = tavern.by(ANA);
         CampaignTurn before = tavern.newest(id);
-        tavern.office.attendance().note(act);
-        tavern.office.attendance().note(act);
-        tavern.office.attendance().note(tavern.by(ANA));
+        tavern.office.timekeeping().attendance().note(act);
+        tavern.office.timekeeping().attendance().note(act);
+        tavern.office.timekeeping().attendance().note(tavern.by(ANA));
         assertFalse(away(ANA));
         assertTrue(away(BEN));
         TurnKey step = new TurnKey(id, before.key().number(), before.key().step() + 1);
@@ -132,11 +132,11 @@ class AttendanceTest extends InTavern {
     @Test
     void thoseWhoHaveNoSeatHereOrAreTooLateBringNobodyBack() {
         CampaignTurn before = tavern.newest(id);
-        tavern.office.attendance().note(tavern.by(EVE));
-        tavern.office.attendance().note(tavern.by(Tavern.GM));
+        tavern.office.timekeeping().attendance().note(tavern.by(EVE));
+        tavern.office.timekeeping().attendance().note(tavern.by(Tavern.GM));
         Act early = tavern.by(ANA);
         Act late = new Act("late", ANA, "Ana", early.place(), before.due().orElseThrow(), SPANISH, Optional.empty());
-        tavern.office.attendance().note(late);
+        tavern.office.timekeeping().attendance().note(late);
         assertEquals(before.key(), tavern.newest(id).key());
         assertTrue(away(ANA) && away(BEN));
     }
@@ -151,7 +151,7 @@ class AttendanceTest extends InTavern {
                 .gameMaster()
                 .edict(tavern.by(Tavern.GM), "marcar #" + seat(waiting).number() + " ausente");
         assertTrue(away(waiting));
-        tavern.office.attendance().note(tavern.by(waiting));
+        tavern.office.timekeeping().attendance().note(tavern.by(waiting));
         assertFalse(away(waiting));
         assertEquals(1, tavern.office.orders().show(tavern.by(waiting)).lines().size());
     }

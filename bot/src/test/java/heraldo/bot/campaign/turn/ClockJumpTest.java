@@ -62,7 +62,7 @@ class ClockJumpTest extends InTavern {
                         .arguments()
                         .get("way"));
         Receipt receipt = tavern.office.orders().add(tavern.by(ANA), "moler 1");
-        assertEquals(Optional.empty(), receipt.deadline(), "orders are taken, and no deadline stands");
+        assertEquals(Optional.empty(), receipt.turn().deadline(), "orders are taken, and no deadline stands");
         assertEquals(Optional.empty(), tavern.office.clerk().nextDeadline());
     }
 
@@ -80,7 +80,7 @@ class ClockJumpTest extends InTavern {
     @Test
     void afterAnHourTheNewTimeIsBelievedAndTheTurnHasTheNextDeadline() {
         setClock(Duration.ofHours(9));
-        tavern.pass(TurnTimes.USUAL.trial());
+        tavern.pass(TurnTimes.USUAL.doubt().trial());
         assertEquals(List.of("clock", "clock-new"), said());
         assertEquals(Optional.of(EIGHT.plus(DAY)), turn().deadline());
         tavern.toTheDeadline();
@@ -169,7 +169,7 @@ class ClockJumpTest extends InTavern {
         setClock(Duration.ofDays(2));
         assertEquals(HoldReason.CLOCK, tavern.newest(market).hold());
         assertEquals(1, tavern.newest(market).key().number());
-        tavern.pass(TurnTimes.USUAL.trial());
+        tavern.pass(TurnTimes.USUAL.doubt().trial());
         tavern.work();
         assertEquals(3, tavern.newest(market).key().number(), "Monday is over");
     }

@@ -7,6 +7,7 @@ import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Reminders;
@@ -33,13 +34,12 @@ class GovernedTurnsTest extends InTavern {
     @BeforeEach
     void playThreeRounds() {
         Terms terms = new Terms(
-                true,
                 false,
                 true,
                 Reminders.USUAL,
                 new Ladder(List.of(Ladder.Rung.DEFAULT)),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         id = tavern.running(
@@ -81,7 +81,7 @@ class GovernedTurnsTest extends InTavern {
         assertTrue(ended.stream().anyMatch(this::governed));
         assertEquals(ended.stream().filter(turn -> !governed(turn)).toList(), told());
         for (int turn : told()) {
-            int first = tavern.office.news().since(id, turn);
+            int first = tavern.office.timekeeping().news().since(id, turn);
             assertTrue(IntStream.range(first, turn).allMatch(this::governed), "turns since " + first);
             assertTrue(first == 1 || !governed(first - 1), "turns since " + first);
         }
@@ -95,8 +95,8 @@ class GovernedTurnsTest extends InTavern {
                 .filter(turn -> !governed(turn))
                 .findFirst()
                 .orElseThrow();
-        assertEquals(next - tavern.office.news().since(id, next), next - governed);
-        long dice = tavern.office.news().of(id, next).stream()
+        assertEquals(next - tavern.office.timekeeping().news().since(id, next), next - governed);
+        long dice = tavern.office.timekeeping().news().of(id, next).stream()
                 .map(News::kind)
                 .filter(List.of("dice", "harvest", "robber", "robber-empty", "robber-stays", "shortage")::contains)
                 .count();

@@ -15,6 +15,7 @@ import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Patience;
@@ -89,13 +90,12 @@ class NobodyIdleTest extends InTavern {
         Patience patience = Patience.values()[chance.nextInt(Patience.values().length)];
         HostedRuleset<?> hosted = tavern.office.library().rulebook(ruleset).hosted();
         Terms terms = new Terms(
-                true,
                 false,
                 true,
                 Reminders.of("6"),
                 patience.of(hosted.manifest().customs().forSilence()),
                 0,
-                0,
+                new EarlyEnd(true, 0),
                 true,
                 PressTerms.USUAL);
         int seats = Math.max(PEOPLE.size(), hosted.manifest().seats().least());

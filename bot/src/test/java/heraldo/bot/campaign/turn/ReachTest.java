@@ -188,7 +188,7 @@ class ReachTest extends InTavern {
         tavern.work();
         assertEquals(HoldReason.CLOCK, turn().hold());
         tavern.contact = Contact.CUT;
-        tavern.pass(TurnTimes.USUAL.trial().plusMinutes(1));
+        tavern.pass(TurnTimes.USUAL.doubt().trial().plusMinutes(1));
         tavern.pass(DAY.multipliedBy(2));
         assertEquals(HoldReason.CLOCK, turn().hold());
         contact(Contact.OPEN);

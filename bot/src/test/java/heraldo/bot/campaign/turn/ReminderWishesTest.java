@@ -144,16 +144,22 @@ class ReminderWishesTest extends InTavern {
         assertEquals(3, reminded().size());
         assertEquals(
                 List.of(hers.get(0).campaign().equals(first) ? second : first),
-                List.copyOf(tavern.office.reminders().together(hers.get(0)).keySet()));
+                List.copyOf(tavern.office
+                        .timekeeping()
+                        .reminders()
+                        .together(hers.get(0))
+                        .keySet()));
         return hers.get(0);
     }
 
     @Test
     void directMessagesAboutDeadlinesWithinTheHourAreOne() {
         Dispatch leading = both();
-        CampaignId other = tavern.office.reminders().together(leading).firstKey();
+        CampaignId other =
+                tavern.office.timekeeping().reminders().together(leading).firstKey();
         tavern.office.orders().add(tavern.by(ANA).in(other), "moler 2");
-        assertEquals(0, tavern.office.reminders().together(leading).size(), "she has done that one meanwhile");
+        assertEquals(
+                0, tavern.office.timekeeping().reminders().together(leading).size(), "she has done that one meanwhile");
         tavern.restart();
         at(19, 0);
         assertEquals(3, reminded().size());
@@ -162,10 +168,11 @@ class ReminderWishesTest extends InTavern {
     @Test
     void whatCannotBeSaidTogetherIsSaidInEachChannel() {
         Dispatch leading = both();
-        tavern.office.reminders().apart(leading);
-        tavern.office.reminders().apart(leading);
+        tavern.office.timekeeping().reminders().apart(leading);
+        tavern.office.timekeeping().reminders().apart(leading);
         tavern.work();
         assertEquals(4, reminded().size(), "each once");
-        assertEquals(0, tavern.office.reminders().together(leading).size());
+        assertEquals(
+                0, tavern.office.timekeeping().reminders().together(leading).size());
     }
 }

@@ -39,7 +39,7 @@ class StandingOrdersTest extends InTavern {
     private CampaignId milling() {
         CampaignId id = tavern.running("turns", "9");
         tavern.office.orders().add(tavern.by(ANA), "moler 3");
-        tavern.office.standing().keep(tavern.by(ANA));
+        tavern.office.writing().standing().keep(tavern.by(ANA));
         return id;
     }
 
@@ -72,7 +72,7 @@ class StandingOrdersTest extends InTavern {
         Revision revision = sent(second, ANAS).orElseThrow();
         assertEquals("moler 3", revision.text(), "it is sealed as what was sent");
         assertEquals(Revision.STANDING, revision.author());
-        assertEquals(List.of(ANAS), tavern.office.standing().standing(second));
+        assertEquals(List.of(ANAS), tavern.office.writing().standing().standing(second));
         assertEquals(Revision.GOVERNOR, sent(second, BENS).orElseThrow().author(), "Ben sent nothing");
         assertEquals(1, whispers().size());
         assertTrue(tavern.posts(Kind.WHISPER).stream()
@@ -87,11 +87,12 @@ class StandingOrdersTest extends InTavern {
         tavern.endTurn(id);
         tavern.endTurn(id);
         var voucher = tavern.office
+                .writing()
                 .vouchers()
                 .vouchers(tavern.by(ANA), Optional.of(2))
                 .getFirst();
         assertEquals("moler 3", voucher.entries().getFirst().sheet().text());
-        assertEquals(tavern.turn(id, 2).root(), voucher.root());
+        assertEquals(tavern.turn(id, 2).outcome().root(), voucher.root());
     }
 
     @Test
@@ -115,9 +116,10 @@ class StandingOrdersTest extends InTavern {
     @Test
     void whatIsDroppedIsSentNoMore() {
         CampaignId id = milling();
-        tavern.office.standing().drop(tavern.by(ANA));
+        tavern.office.writing().standing().drop(tavern.by(ANA));
         assertEquals(
-                Optional.empty(), tavern.office.standing().show(tavern.by(ANA)).at());
+                Optional.empty(),
+                tavern.office.writing().standing().show(tavern.by(ANA)).at());
         tavern.endTurn(id);
         tavern.endTurn(id);
         assertEquals(3, anas(id));
@@ -144,11 +146,13 @@ class StandingOrdersTest extends InTavern {
         tavern.office.campaigns().leave(tavern.by(ANA));
         tavern.join(id, EVE, 1);
         assertEquals(
-                Optional.empty(), tavern.office.standing().show(tavern.by(EVE)).at());
+                Optional.empty(),
+                tavern.office.writing().standing().show(tavern.by(EVE)).at());
         tavern.endTurn(id);
         assertEquals(3, anas(id));
         assertEquals(
-                List.of(), tavern.office.standing().standing(tavern.turn(id, 2).key()));
+                List.of(),
+                tavern.office.writing().standing().standing(tavern.turn(id, 2).key()));
     }
 
     @Test
@@ -157,13 +161,16 @@ class StandingOrdersTest extends InTavern {
         tavern.office.campaigns().leave(tavern.by(ANA));
         tavern.join(id, ANA, 1);
         assertEquals(
-                Optional.empty(), tavern.office.standing().show(tavern.by(ANA)).at());
+                Optional.empty(),
+                tavern.office.writing().standing().show(tavern.by(ANA)).at());
     }
 
     @Test
     void anEmptySheetDoesNotStandNorDoesAnyWhereOrdersArePlayedAtOnce() {
         CampaignId id = tavern.running();
-        assertEquals("standing-empty", refusal(() -> tavern.office.standing().keep(tavern.by(ANA))));
+        assertEquals(
+                "standing-empty",
+                refusal(() -> tavern.office.writing().standing().keep(tavern.by(ANA))));
         NewCampaign instant = Tavern.wish("Batán", "way", "INSTANT");
         CampaignId other = tavern.office
                 .campaigns()
@@ -174,7 +181,8 @@ class StandingOrdersTest extends InTavern {
         tavern.office.campaigns().start(tavern.by(GM).in(other));
         assertEquals(
                 "standing-instant",
-                refusal(() -> tavern.office.standing().keep(tavern.by(ANA).in(other))));
+                refusal(() ->
+                        tavern.office.writing().standing().keep(tavern.by(ANA).in(other))));
         assertFalse(id.equals(other));
     }
 
@@ -182,12 +190,12 @@ class StandingOrdersTest extends InTavern {
     void anActThatComesTwiceIsDoneOnce() {
         CampaignId id = milling();
         Act keep = tavern.by(ANA);
-        tavern.office.standing().keep(keep);
-        tavern.office.standing().drop(tavern.by(ANA));
-        tavern.office.standing().keep(keep);
+        tavern.office.writing().standing().keep(keep);
+        tavern.office.writing().standing().drop(tavern.by(ANA));
+        tavern.office.writing().standing().keep(keep);
         assertEquals(
                 Optional.empty(),
-                tavern.office.standing().show(tavern.by(ANA).in(id)).at());
+                tavern.office.writing().standing().show(tavern.by(ANA).in(id)).at());
     }
 
     @Test
@@ -197,7 +205,10 @@ class StandingOrdersTest extends InTavern {
         tavern.office.orders().add(tavern.by(ANA), "moler 1");
         assertEquals(
                 "sheet-changed",
-                refusal(() -> tavern.office.standing().keep(tavern.by(ANA), read.turn(), read.revision())));
+                refusal(() -> tavern.office
+                        .writing()
+                        .standing()
+                        .keep(tavern.by(ANA), read.turn().key(), read.written().revision())));
     }
 
     @Test
@@ -213,7 +224,7 @@ class StandingOrdersTest extends InTavern {
         TurnKey again = tavern.newest(id).key();
         assertEquals(2, again.number());
         assertEquals("moler 3", sent(again, ANAS).orElseThrow().text());
-        tavern.office.standing().drop(tavern.by(ANA));
+        tavern.office.writing().standing().drop(tavern.by(ANA));
         tavern.endTurn(id);
         assertEquals(6, anas(id), "the sheet of that turn is as it was");
     }
@@ -230,13 +241,13 @@ class StandingOrdersTest extends InTavern {
                 Tavern.ending("0 20 * * *", "Europe/Madrid"),
                 Terms.USUAL.waiting(0)));
         Receipt sheet = tavern.office.orders().paste(tavern.by(ANA), "explorar E4\nrecolectar G5");
-        assertEquals(List.of(), sheet.objections());
-        StandingView kept = tavern.office.standing().keep(tavern.by(ANA));
+        assertEquals(List.of(), sheet.effect().objections());
+        StandingView kept = tavern.office.writing().standing().keep(tavern.by(ANA));
         assertTrue(kept.lines().stream().map(Receipt.Line::verdict).allMatch(Verdict::possible));
         tavern.endTurn(id);
         assertEquals(
                 List.of(false, true),
-                tavern.office.standing().show(tavern.by(ANA)).lines().stream()
+                tavern.office.writing().standing().show(tavern.by(ANA)).lines().stream()
                         .map(Receipt.Line::verdict)
                         .map(Verdict::possible)
                         .toList(),
@@ -244,16 +255,17 @@ class StandingOrdersTest extends InTavern {
         TurnKey second = tavern.newest(id).key();
         tavern.endTurn(id);
         assertEquals("recolectar G5", sent(second, ANAS).orElseThrow().text());
-        StandingDesk.Used used = tavern.office.standing().used(second, ANAS).orElseThrow();
+        StandingDesk.Used used =
+                tavern.office.writing().standing().used(second, ANAS).orElseThrow();
         assertEquals(1, used.stood());
         assertEquals(1, used.dropped().size());
         assertEquals(1, used.reasons().size());
-        assertEquals(Optional.empty(), tavern.office.standing().used(second, BENS));
+        assertEquals(Optional.empty(), tavern.office.writing().standing().used(second, BENS));
         assertTrue(
                 whispers().stream().noneMatch(words -> words.contains("E4")),
                 whispers().toString());
         tavern.restart();
-        assertEquals(used, tavern.office.standing().used(second, ANAS).orElseThrow());
+        assertEquals(used, tavern.office.writing().standing().used(second, ANAS).orElseThrow());
     }
 
     @Test
@@ -276,7 +288,13 @@ class StandingOrdersTest extends InTavern {
         assertEquals(3, anas(id));
         assertEquals(Revision.GOVERNOR, sent(second, ANAS).orElseThrow().author());
         assertEquals(
-                0, tavern.office.standing().used(second, ANAS).orElseThrow().stood());
+                0,
+                tavern.office
+                        .writing()
+                        .standing()
+                        .used(second, ANAS)
+                        .orElseThrow()
+                        .stood());
         assertEquals(
                 1,
                 tavern.database.read(books -> books.occupancies().of(id, ANAS)).silent(),

@@ -58,12 +58,12 @@ class StepSealTest {
             waits.await();
             CampaignTurn step = tavern.newest(id);
             assertEquals(TurnStatus.LOCKED, step.status());
-            assertTrue(step.root().isPresent() && step.result().isEmpty(), step::toString);
+            assertTrue(step.outcome().root().isPresent() && step.result().isEmpty(), step::toString);
             tavern.office.clerk().work();
             assertFalse(receipt.isDone(), "the clerk does not play it either");
             assertEquals(step, tavern.newest(id));
             tavern.post.work();
-            assertTrue(receipt.get().step().isPresent(), "the receipt tells what came of it");
+            assertTrue(receipt.get().effect().step().isPresent(), "the receipt tells what came of it");
             tavern.post.work();
             assertEquals(List.of(3, 0), tavern.ground(id));
             List<Dispatch.Kind> kinds = tavern.kinds();
@@ -77,8 +77,12 @@ class StepSealTest {
     void whenDiscordTakesTooLongTheStepIsPlayedAllTheSame() {
         try (Tavern tavern = new Tavern(folder, Duration.ofMillis(50))) {
             CampaignId id = instant(tavern, "relay");
-            assertTrue(
-                    tavern.office.orders().add(tavern.by(ANA), "moler 3").step().isPresent());
+            assertTrue(tavern.office
+                    .orders()
+                    .add(tavern.by(ANA), "moler 3")
+                    .effect()
+                    .step()
+                    .isPresent());
             assertEquals(List.of(3, 0), tavern.ground(id));
             tavern.post.work();
             List<Dispatch.Kind> kinds = tavern.kinds();

@@ -57,7 +57,7 @@ class UndoWindowTest extends InTavern {
     }
 
     private Optional<Instant> early() {
-        return tavern.newest(id).early();
+        return tavern.newest(id).clock().early();
     }
 
     private int open() {
@@ -73,7 +73,9 @@ class UndoWindowTest extends InTavern {
         Instant end = NOON.plus(MINUTE).plus(WINDOW);
         assertEquals(Optional.of(end), early());
         assertEquals(
-                Optional.of(end), tavern.office.orders().show(tavern.by(ANA)).early(), "and everybody can see it");
+                Optional.of(end),
+                tavern.office.orders().show(tavern.by(ANA)).turn().early(),
+                "and everybody can see it");
         assertEquals(Optional.of(end.plus(GRACE)), tavern.office.clerk().nextDeadline());
         assertEquals(Optional.of(end.plus(GRACE)), tavern.office.clerk().nextAlarm());
         tavern.pass(WINDOW);
@@ -101,7 +103,9 @@ class UndoWindowTest extends InTavern {
         tavern.work();
         assertEquals(2, tavern.newest(hasty).key().number());
         assertEquals(tavern.newest(hasty).due(), tavern.newest(id).due());
-        assertEquals(tavern.newest(hasty).nominal(), tavern.newest(id).nominal());
+        assertEquals(
+                tavern.newest(hasty).clock().nominal(),
+                tavern.newest(id).clock().nominal());
         assertEquals(Optional.empty(), early(), "the next turn begins without");
         assertEquals(false, tavern.turn(id, 1).result().orElseThrow().late());
     }
@@ -169,7 +173,7 @@ class UndoWindowTest extends InTavern {
         assertEquals("late", refusal(() -> tavern.office.orders().ready(tavern.by(ANA, inTime), false)));
         assertEquals(
                 Optional.empty(),
-                tavern.office.orders().show(tavern.by(ANA)).code(),
+                tavern.office.orders().show(tavern.by(ANA)).written().code(),
                 "nothing is written on the sheet of the next turn");
     }
 
@@ -305,6 +309,6 @@ class UndoWindowTest extends InTavern {
         tavern.office.orders().ready(tavern.by(ANA).in(instant), true);
         tavern.work();
         assertEquals(1, tavern.newest(instant).key().step(), "his step was played at once");
-        assertEquals(Optional.empty(), tavern.newest(instant).early());
+        assertEquals(Optional.empty(), tavern.newest(instant).clock().early());
     }
 }

@@ -61,7 +61,7 @@ class MenuPagesTest {
     @Test
     void theMenuStaysAtThePageOfWhatIsOpen() {
         List<MenuChoice> all = new ArrayList<>(topics(60));
-        all.set(30, all.get(30).chosen(true));
+        all.set(30, all.get(30).withChosen(true));
         assertEquals(1, MenuPages.withChosen(all));
         assertTrue(MenuPages.of(all, MenuPages.withChosen(all), PLAIN).contains(all.get(30)));
     }

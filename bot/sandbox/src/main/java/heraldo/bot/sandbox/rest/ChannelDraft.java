@@ -31,10 +31,10 @@ final class ChannelDraft {
     Channel fresh() {
         int type = body.path("type").asInt(Channel.TEXT);
         int position = world.channels().of(guild).size();
-        Channel blank = new Channel(
-                world.nextId(), type, guild.id(), "", null, null, position, false, 0, List.of(), List.of(), null);
+        Channel blank = Channel.fresh(
+                world.nextId(), type, new Channel.Location(guild.id(), null, position), Channel.Settings.named(""));
         Channel channel = changed(blank);
-        Snowflake parent = channel.parent();
+        Snowflake parent = channel.location().parent();
         return parent == null || body.hasNonNull("permission_overwrites")
                 ? channel
                 : channel.withOverwrites(world.channels().get(parent).overwrites());
@@ -45,13 +45,19 @@ final class ChannelDraft {
         return new Channel(
                 old.id(),
                 old.type(),
-                old.guild(),
-                Json.text(body, "name").map(name -> named(name, old.type())).orElse(old.name()),
-                body.has("topic") ? Json.text(body, "topic").orElse(null) : old.topic(),
-                body.has("parent_id") ? parent() : old.parent(),
-                body.path("position").asInt(old.position()),
-                body.path("nsfw").asBoolean(old.nsfw()),
-                body.path("rate_limit_per_user").asInt(old.slowmode()),
+                new Channel.Location(
+                        old.guild(),
+                        body.has("parent_id") ? parent() : old.location().parent(),
+                        body.path("position").asInt(old.location().position())),
+                new Channel.Settings(
+                        Json.text(body, "name")
+                                .map(name -> named(name, old.type()))
+                                .orElse(old.name()),
+                        body.has("topic")
+                                ? Json.text(body, "topic").orElse(null)
+                                : old.settings().topic(),
+                        body.path("nsfw").asBoolean(old.settings().nsfw()),
+                        body.path("rate_limit_per_user").asInt(old.settings().slowmode())),
                 body.hasNonNull("permission_overwrites") ? overwrites() : old.overwrites(),
                 old.recipients(),
                 old.lastMessage(),

@@ -83,7 +83,8 @@ public final class GuildRoutes implements RouteGroup {
 
     private void demandRoom(Guild guild, Channel channel) {
         long beside = world.channels().of(guild).stream()
-                .filter(each -> channel.parent() != null && channel.parent().equals(each.parent()))
+                .filter(each -> channel.location().parent() != null
+                        && channel.location().parent().equals(each.location().parent()))
                 .count();
         if (beside >= MOST_IN_CATEGORY) {
             throw Form.wrong(

@@ -140,7 +140,7 @@ public final class MessageRoutes implements RouteGroup {
         }
         MessageBody edited = new Composition(world, message.channel()).edited(body, call.uploads(), message.body());
         return Reply.ok(json(
-                world.messages().change(message.edited(edited, world.clock().instant()))));
+                world.messages().change(message.rewritten(edited, world.clock().instant()))));
     }
 
     private Reply delete(Call call) {

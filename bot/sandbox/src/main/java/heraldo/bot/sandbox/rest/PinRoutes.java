@@ -43,8 +43,9 @@ public final class PinRoutes implements RouteGroup {
     private List<Message> pinned(Call call) {
         Channel channel = channel(call, Permission.READ_MESSAGE_HISTORY);
         return world.messages().shown(channel.id()).stream()
-                .filter(each -> each.pinned() != null)
-                .sorted(Comparator.<Message, Instant>comparing(each -> each.pinned())
+                .filter(each -> each.traces().pinned() != null)
+                .sorted(Comparator.<Message, Instant>comparing(
+                                each -> each.traces().pinned())
                         .reversed())
                 .toList();
     }
@@ -55,7 +56,7 @@ public final class PinRoutes implements RouteGroup {
 
     private ObjectNode page(List<Message> pinned) {
         List<ObjectNode> items = pinned.stream()
-                .map(each -> Json.object("pinned_at", each.pinned(), "message", json(each)))
+                .map(each -> Json.object("pinned_at", each.traces().pinned(), "message", json(each)))
                 .toList();
         return Json.object("items", items, "has_more", false);
     }
@@ -74,12 +75,12 @@ public final class PinRoutes implements RouteGroup {
     private Reply pin(Call call) {
         Message message = message(call);
         long count = world.messages().shown(message.channel().id()).stream()
-                .filter(each -> each.pinned() != null)
+                .filter(each -> each.traces().pinned() != null)
                 .count();
         if (count >= MOST) {
             throw DiscordError.MAX_PINS.refusal();
         }
-        if (message.pinned() == null) {
+        if (message.traces().pinned() == null) {
             change(message, world.clock().instant());
             notice(message);
         }
@@ -92,7 +93,7 @@ public final class PinRoutes implements RouteGroup {
     }
 
     private void change(Message message, @Nullable Instant pinned) {
-        world.messages().change(message.pinned(pinned));
+        world.messages().change(message.withPinned(pinned));
         Channel channel = message.channel();
         ObjectNode told = Json.object("channel_id", channel.id(), "last_pin_timestamp", pinned);
         if (channel.guild() != null) {

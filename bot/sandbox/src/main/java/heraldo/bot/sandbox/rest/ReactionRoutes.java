@@ -71,13 +71,13 @@ public final class ReactionRoutes implements RouteGroup {
     }
 
     private static List<Reaction> others(Message message, String emoji) {
-        return new ArrayList<>(message.reactions().stream()
+        return new ArrayList<>(message.traces().reactions().stream()
                 .filter(each -> !each.emoji().equals(emoji))
                 .toList());
     }
 
     private static Reaction own(Message message, String emoji) {
-        return message.reactions().stream()
+        return message.traces().reactions().stream()
                 .filter(each -> each.emoji().equals(emoji))
                 .findFirst()
                 .orElse(new Reaction(emoji, List.of()));

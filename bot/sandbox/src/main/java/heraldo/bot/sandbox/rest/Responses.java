@@ -71,7 +71,8 @@ final class Responses {
     Message edit(Message message, MessageBody body) {
         boolean firstWords = message.body().has(MessageBody.LOADING);
         return world.messages()
-                .change(message.edited(body, firstWords ? null : world.clock().instant()));
+                .change(message.rewritten(
+                        body, firstWords ? null : world.clock().instant()));
     }
 
     /** A message that an interaction's token opens: its original or a further one; refused with 10008 otherwise. */

@@ -146,7 +146,6 @@ public final class RestApi {
                 ctx.queryString(),
                 body,
                 files,
-                reply.status(),
-                reply.body());
+                new Exchange.Answer(reply.status(), reply.body()));
     }
 }

@@ -30,7 +30,7 @@ final class ThreadChange {
                         body.path("locked").asBoolean(old.locked()),
                         body.path("invitable").asBoolean(old.invitable()),
                         body.path("auto_archive_duration").asInt(old.patience()))
-                .archived(
+                .withArchived(
                         body.path("archived").asBoolean(old.archived()),
                         world.clock().instant());
         Channel named = thread.named(Json.text(body, "name").map(String::strip).orElse(thread.name()));

@@ -70,7 +70,9 @@ public final class ThreadRoutes implements RouteGroup {
         }
         int type = parent.type() == Channel.ANNOUNCEMENTS ? Channel.ANNOUNCEMENT_THREAD : Channel.PUBLIC_THREAD;
         Channel thread = threads.add(fresh(message.id(), type, parent, call.body()));
-        world.messages().change(message.edited(message.body().withThread(), message.edited()));
+        world.messages()
+                .change(message.rewritten(
+                        message.body().withThread(), message.traces().edited()));
         return reply(thread);
     }
 
@@ -92,13 +94,12 @@ public final class ThreadRoutes implements RouteGroup {
         return new Channel(
                 id,
                 type,
-                parent.guild(),
-                body.get("name").asText().strip(),
-                null,
-                parent.id(),
-                0,
-                false,
-                body.path("rate_limit_per_user").asInt(),
+                new Channel.Location(parent.guild(), parent.id(), 0),
+                new Channel.Settings(
+                        body.get("name").asText().strip(),
+                        null,
+                        false,
+                        body.path("rate_limit_per_user").asInt()),
                 List.of(),
                 List.of(),
                 null,
@@ -123,7 +124,7 @@ public final class ThreadRoutes implements RouteGroup {
         boolean isPublic = type != Channel.PRIVATE_THREAD;
         List<Channel> away = seen(
                         world.channels().threadsOf(world.guild(parent)),
-                        each -> parent.id().equals(each.parent())
+                        each -> parent.id().equals(each.location().parent())
                                 && each.thread().archived()
                                 && isPublic == (each.type() != Channel.PRIVATE_THREAD))
                 .stream()

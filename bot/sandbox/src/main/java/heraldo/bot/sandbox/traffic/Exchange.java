@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param query query string, or null
  * @param body JSON body or JSON part; null if there is none
  * @param files uploaded files
- * @param status HTTP status of the answer
- * @param answer JSON body of the answer; null if there is none
+ * @param answer what was answered
  */
 public record Exchange(
         Instant at,
@@ -28,11 +27,18 @@ public record Exchange(
         @Nullable String query,
         @Nullable JsonNode body,
         List<FileNote> files,
-        int status,
-        @Nullable JsonNode answer) {
+        Answer answer) {
     public Exchange {
         files = List.copyOf(files);
     }
+
+    /**
+     * What was answered to a request.
+     *
+     * @param status HTTP status
+     * @param body JSON body; null if there is none
+     */
+    public record Answer(int status, @Nullable JsonNode body) {}
 
     /**
      * A file that was uploaded, without its content.
@@ -56,6 +62,6 @@ public record Exchange(
                 "query", query,
                 "body", body,
                 "files", files.stream().map(FileNote::json).toList(),
-                "status", status);
+                "status", answer.status());
     }
 }

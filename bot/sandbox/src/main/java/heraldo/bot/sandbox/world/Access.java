@@ -48,7 +48,7 @@ public final class Access {
 
     /** The channel that a thread belongs to, whose overwrites hold in it. */
     public static Channel parentOf(World world, Channel thread) {
-        return Optional.ofNullable(thread.parent())
+        return Optional.ofNullable(thread.location().parent())
                 .map(world.channels()::get)
                 .orElseThrow(DiscordError.UNKNOWN_CHANNEL::refusal);
     }

@@ -14,13 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the channel's id
  * @param type Discord's number: 0 text, 1 private, 2 voice, 4 category, 5 announcements, 10 to 12 threads
- * @param guild the server's id, or null
- * @param name its name; null in a private channel
- * @param topic what it is about, or null
- * @param parent its category's id, for a thread that of its channel, or null
- * @param position order in the list
- * @param nsfw age-restricted
- * @param slowmode seconds between a user's messages
+ * @param location where it stands
+ * @param settings what is set for it
  * @param overwrites who may do what here
  * @param recipients the two users of a private channel
  * @param lastMessage id of the newest message, or null
@@ -29,13 +24,8 @@ import org.jspecify.annotations.Nullable;
 public record Channel(
         Snowflake id,
         int type,
-        @Nullable Snowflake guild,
-        @Nullable String name,
-        @Nullable String topic,
-        @Nullable Snowflake parent,
-        int position,
-        boolean nsfw,
-        int slowmode,
+        Location location,
+        Settings settings,
         List<Overwrite> overwrites,
         List<User> recipients,
         @Nullable Snowflake lastMessage,
@@ -53,26 +43,53 @@ public record Channel(
         recipients = List.copyOf(recipients);
     }
 
-    /** A channel that is no thread. */
-    public Channel(
-            Snowflake id,
-            int type,
-            @Nullable Snowflake guild,
-            @Nullable String name,
-            @Nullable String topic,
-            @Nullable Snowflake parent,
-            int position,
-            boolean nsfw,
-            int slowmode,
-            List<Overwrite> overwrites,
-            List<User> recipients,
-            @Nullable Snowflake lastMessage) {
-        this(id, type, guild, name, topic, parent, position, nsfw, slowmode, overwrites, recipients, lastMessage, null);
+    /**
+     * Where a channel stands.
+     *
+     * @param guild the server's id, or null
+     * @param parent its category's id, for a thread that of its channel, or null
+     * @param position order in the list
+     */
+    public record Location(
+            @Nullable Snowflake guild, @Nullable Snowflake parent, int position) {
+        private static final Location NOWHERE = new Location(null, null, 0);
+    }
+
+    /**
+     * What whoever manages a channel sets for it.
+     *
+     * @param name its name; null in a private channel
+     * @param topic what it is about, or null
+     * @param nsfw age-restricted
+     * @param slowmode seconds between a user's messages
+     */
+    public record Settings(@Nullable String name, @Nullable String topic, boolean nsfw, int slowmode) {
+        private static final Settings NONE = new Settings(null, null, false, 0);
+
+        /** A name and nothing else. */
+        public static Settings named(String name) {
+            return new Settings(name, null, false, 0);
+        }
+    }
+
+    /** A channel of a server that is no thread, in which nothing has been written. */
+    public static Channel fresh(Snowflake id, int type, Location location, Settings settings) {
+        return new Channel(id, type, location, settings, List.of(), List.of(), null, null);
     }
 
     /** The private channel of two users. */
     public static Channel between(Snowflake id, User one, User other) {
-        return new Channel(id, PRIVATE, null, null, null, null, 0, false, 0, List.of(), List.of(one, other), null);
+        return new Channel(id, PRIVATE, Location.NOWHERE, Settings.NONE, List.of(), List.of(one, other), null, null);
+    }
+
+    /** The server's id, or null. */
+    public @Nullable Snowflake guild() {
+        return location.guild();
+    }
+
+    /** Its name; null in a private channel. */
+    public @Nullable String name() {
+        return settings.name();
     }
 
     /** Whether messages can be written here. */
@@ -100,56 +117,18 @@ public record Channel(
 
     /** The same channel with other overwrites. */
     public Channel withOverwrites(List<Overwrite> others) {
-        return new Channel(
-                id,
-                type,
-                guild,
-                name,
-                topic,
-                parent,
-                position,
-                nsfw,
-                slowmode,
-                others,
-                recipients,
-                lastMessage,
-                threadState);
+        return new Channel(id, type, location, settings, others, recipients, lastMessage, threadState);
     }
 
     /** The same channel in another category, null for none. */
     public Channel inside(@Nullable Snowflake category) {
-        return new Channel(
-                id,
-                type,
-                guild,
-                name,
-                topic,
-                category,
-                position,
-                nsfw,
-                slowmode,
-                overwrites,
-                recipients,
-                lastMessage,
-                threadState);
+        Location there = new Location(location.guild(), category, location.position());
+        return new Channel(id, type, there, settings, overwrites, recipients, lastMessage, threadState);
     }
 
     /** The same channel after a message. */
     public Channel withLastMessage(@Nullable Snowflake message) {
-        return new Channel(
-                id,
-                type,
-                guild,
-                name,
-                topic,
-                parent,
-                position,
-                nsfw,
-                slowmode,
-                overwrites,
-                recipients,
-                message,
-                threadState);
+        return new Channel(id, type, location, settings, overwrites, recipients, message, threadState);
     }
 
     /** Whether it is a thread of another channel. */
@@ -167,38 +146,13 @@ public record Channel(
 
     /** The same thread in another state. */
     public Channel with(ThreadState other) {
-        return new Channel(
-                id,
-                type,
-                guild,
-                name,
-                topic,
-                parent,
-                position,
-                nsfw,
-                slowmode,
-                overwrites,
-                recipients,
-                lastMessage,
-                other);
+        return new Channel(id, type, location, settings, overwrites, recipients, lastMessage, other);
     }
 
     /** The same channel under another name. */
     public Channel named(@Nullable String other) {
-        return new Channel(
-                id,
-                type,
-                guild,
-                other,
-                topic,
-                parent,
-                position,
-                nsfw,
-                slowmode,
-                overwrites,
-                recipients,
-                lastMessage,
-                threadState);
+        Settings set = new Settings(other, settings.topic(), settings.nsfw(), settings.slowmode());
+        return new Channel(id, type, location, set, overwrites, recipients, lastMessage, threadState);
     }
 
     /** Discord's channel object, as a user sees it: the other recipient is left to the reader of a private channel. */
@@ -211,14 +165,22 @@ public record Channel(
 
     private ObjectNode threadJson(ThreadState state) {
         ObjectNode thread = Json.object(
-                "id", id,
-                "type", type,
-                "guild_id", guild,
-                "name", name,
-                "parent_id", parent,
-                "rate_limit_per_user", slowmode,
-                "last_message_id", lastMessage,
-                "flags", 0);
+                "id",
+                id,
+                "type",
+                type,
+                "guild_id",
+                guild(),
+                "name",
+                name(),
+                "parent_id",
+                location.parent(),
+                "rate_limit_per_user",
+                settings.slowmode(),
+                "last_message_id",
+                lastMessage,
+                "flags",
+                0);
         thread.setAll(state.json(this));
         return thread;
     }
@@ -235,16 +197,23 @@ public record Channel(
         ObjectNode channel = Json.object(
                 "id", id,
                 "type", type,
-                "guild_id", guild,
-                "name", name,
-                "position", position,
-                "parent_id", parent,
+                "guild_id", guild(),
+                "name", name(),
+                "position", location.position(),
+                "parent_id", location.parent(),
                 "permission_overwrites",
                         overwrites.stream().map(Overwrite::json).toList(),
                 "flags", 0);
         if (holdsMessages()) {
             channel.setAll(Json.object(
-                    "topic", topic, "nsfw", nsfw, "rate_limit_per_user", slowmode, "last_message_id", lastMessage));
+                    "topic",
+                    settings.topic(),
+                    "nsfw",
+                    settings.nsfw(),
+                    "rate_limit_per_user",
+                    settings.slowmode(),
+                    "last_message_id",
+                    lastMessage));
         }
         return channel;
     }

@@ -41,7 +41,7 @@ public final class Landscape {
     public void remove(Channel channel) {
         if (channel.guild() != null) {
             world.channels().threadsOf(world.guild(channel)).stream()
-                    .filter(each -> channel.id().equals(each.parent()))
+                    .filter(each -> channel.id().equals(each.location().parent()))
                     .forEach(each -> new Threads(world).remove(each));
         }
         world.channels().remove(channel.id());
@@ -49,7 +49,7 @@ public final class Landscape {
         tellChannel("CHANNEL_DELETE", channel);
         if (channel.type() == Channel.CATEGORY) {
             world.channels().of(world.guild(channel)).stream()
-                    .filter(each -> channel.id().equals(each.parent()))
+                    .filter(each -> channel.id().equals(each.location().parent()))
                     .forEach(each -> change(each.inside(null)));
         }
     }

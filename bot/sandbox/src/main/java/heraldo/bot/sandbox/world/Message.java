@@ -16,32 +16,33 @@ import org.jspecify.annotations.Nullable;
  * @param author who wrote it
  * @param body what it says
  * @param origin where it comes from
- * @param edited when it was last edited, or null
- * @param pinned when it was pinned, or null
- * @param reactions what was put under it
+ * @param traces what was done to it since
  */
 public record Message(
-        Snowflake id,
-        Channel channel,
-        int type,
-        User author,
-        MessageBody body,
-        Origin origin,
-        @Nullable Instant edited,
-        @Nullable Instant pinned,
-        List<Reaction> reactions) {
+        Snowflake id, Channel channel, int type, User author, MessageBody body, Origin origin, Traces traces) {
     public static final int PLAIN = 0;
     public static final int PIN_NOTICE = 6;
     public static final int REPLY = 19;
     public static final int COMMAND_REPLY = 20;
 
-    public Message {
-        reactions = List.copyOf(reactions);
+    /**
+     * What was done to a message after it was written.
+     *
+     * @param edited when it was last edited, or null
+     * @param pinned when it was pinned, or null
+     * @param reactions what was put under it
+     */
+    public record Traces(@Nullable Instant edited, @Nullable Instant pinned, List<Reaction> reactions) {
+        private static final Traces NONE = new Traces(null, null, List.of());
+
+        public Traces {
+            reactions = List.copyOf(reactions);
+        }
     }
 
     /** A new message. */
     public static Message fresh(Snowflake id, Channel channel, int type, User author, MessageBody body, Origin origin) {
-        return new Message(id, channel, type, author, body, origin, null, null, List.of());
+        return new Message(id, channel, type, author, body, origin, Traces.NONE);
     }
 
     /** Whether only one user sees it. */
@@ -50,18 +51,23 @@ public record Message(
     }
 
     /** The same message saying something else; edited, unless the time of that is null. */
-    public Message edited(MessageBody other, @Nullable Instant when) {
-        return new Message(id, channel, type, author, other, origin, when, pinned, reactions);
+    public Message rewritten(MessageBody other, @Nullable Instant when) {
+        return new Message(
+                id, channel, type, author, other, origin, new Traces(when, traces.pinned(), traces.reactions()));
     }
 
     /** The same message pinned, or with null no longer pinned. */
-    public Message pinned(@Nullable Instant when) {
-        return new Message(id, channel, type, author, body, origin, edited, when, reactions);
+    public Message withPinned(@Nullable Instant when) {
+        return with(new Traces(traces.edited(), when, traces.reactions()));
     }
 
     /** The same message with other reactions. */
     public Message withReactions(List<Reaction> others) {
-        return new Message(id, channel, type, author, body, origin, edited, pinned, others);
+        return with(new Traces(traces.edited(), traces.pinned(), others));
+    }
+
+    private Message with(Traces others) {
+        return new Message(id, channel, type, author, body, origin, others);
     }
 
     /** Discord's message object, as a user gets it. */
@@ -78,16 +84,18 @@ public record Message(
                 "timestamp",
                 id.instant(),
                 "edited_timestamp",
-                edited,
+                traces.edited(),
                 "pinned",
-                pinned != null,
+                traces.pinned() != null,
                 "tts",
                 false);
         message.setAll(body.json());
-        if (!reactions.isEmpty()) {
+        if (!traces.reactions().isEmpty()) {
             message.set(
                     "reactions",
-                    Json.array(reactions.stream().map(each -> each.json(viewer)).toList()));
+                    Json.array(traces.reactions().stream()
+                            .map(each -> each.json(viewer))
+                            .toList()));
         }
         addOrigin(message);
         return message;

@@ -45,7 +45,7 @@ public record ThreadState(
     }
 
     /** The same put away or taken out. */
-    public ThreadState archived(boolean away, Instant now) {
+    public ThreadState withArchived(boolean away, Instant now) {
         return away == archived
                 ? this
                 : new ThreadState(owner, away, locked, invitable, patience, now, members, messages);

@@ -37,7 +37,7 @@ public final class Threads {
                 Json.object(
                         "id", thread.id(),
                         "guild_id", thread.guild(),
-                        "parent_id", thread.parent(),
+                        "parent_id", thread.location().parent(),
                         "type", thread.type()));
         world.channels().remove(thread.id());
         world.messages().forget(thread.id());
@@ -69,7 +69,7 @@ public final class Threads {
         join(thread, author);
         Channel joined = world.channels().get(thread.id());
         boolean wasAway = joined.thread().archived();
-        Channel written = joined.with(joined.thread().written().archived(false, now()));
+        Channel written = joined.with(joined.thread().written().withArchived(false, now()));
         if (wasAway) {
             change(written);
         } else {
@@ -80,8 +80,8 @@ public final class Threads {
     /** Tells the bot of the threads of a channel that it sees from now on. */
     void sync(Channel parent) {
         List<Channel> open = world.channels().threadsOf(world.guild(parent)).stream()
-                .filter(each ->
-                        parent.id().equals(each.parent()) && !each.thread().archived())
+                .filter(each -> parent.id().equals(each.location().parent())
+                        && !each.thread().archived())
                 .toList();
         Snowflake bot = world.bot().id();
         world.pulse()

@@ -46,19 +46,12 @@ class AccessTest {
     }
 
     private boolean may(Snowflake user, Permission permission, Overwrite... overwrites) {
-        Channel channel = new Channel(
-                new Snowflake(7),
-                Channel.TEXT,
-                guild.id(),
-                "room",
-                null,
-                null,
-                0,
-                false,
-                0,
-                List.of(overwrites),
-                List.of(),
-                null);
+        Channel channel = Channel.fresh(
+                        new Snowflake(7),
+                        Channel.TEXT,
+                        new Channel.Location(guild.id(), null, 0),
+                        Channel.Settings.named("room"))
+                .withOverwrites(List.of(overwrites));
         return permission.in(Access.in(guild, channel, user));
     }
 
@@ -113,19 +106,12 @@ class AccessTest {
                 0,
                 Access.in(
                         guild,
-                        new Channel(
-                                new Snowflake(7),
-                                Channel.TEXT,
-                                guild.id(),
-                                "room",
-                                null,
-                                null,
-                                0,
-                                false,
-                                0,
-                                List.of(deny(ALBA, Permission.VIEW_CHANNEL)),
-                                List.of(),
-                                null),
+                        Channel.fresh(
+                                        new Snowflake(7),
+                                        Channel.TEXT,
+                                        new Channel.Location(guild.id(), null, 0),
+                                        Channel.Settings.named("room"))
+                                .withOverwrites(List.of(deny(ALBA, Permission.VIEW_CHANNEL))),
                         ALBA));
     }
 }
