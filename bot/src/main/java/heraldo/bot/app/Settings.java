@@ -9,7 +9,7 @@ import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.store.BackupShelf;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
-import heraldo.rules.data.Inline;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Whole;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-import heraldo.rules.data.Inline;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
