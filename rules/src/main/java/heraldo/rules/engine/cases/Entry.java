@@ -75,6 +75,7 @@ public final class Entry {
     }
 
     /** Where just this order stands, which another may equal. */
+    @SuppressWarnings("ReferenceEquality") // of two equal orders, the one that was just entered is meant
     private static int place(OrderSheet sheet, Order order) {
         int place = sheet.size();
         while (sheet.line(place) != order) {
