@@ -50,8 +50,9 @@ public final class HexaCases implements CaseDialect {
         List<Act> acts = Act.of(block.lines().subList(1, block.lines().size()));
         acts.forEach(act -> act.demand("O[1-6]|[DEU]"));
         Findings findings = new Findings();
-        for (Act act : acts) {
-            After after = played(world, act, act == acts.getLast() ? USUAL_PHASE : Sequence.LAST);
+        for (int i = 1; i <= acts.size(); i++) {
+            Act act = acts.get(i - 1);
+            After after = played(world, act, i == acts.size() ? USUAL_PHASE : Sequence.LAST);
             new Expectations(after, findings).check(act.items("E"));
             world = after.world();
         }

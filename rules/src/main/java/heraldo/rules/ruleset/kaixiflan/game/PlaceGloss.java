@@ -25,14 +25,12 @@ import java.util.Optional;
 /** What a hex holds as far as everybody knows, and what would be collected there. */
 final class PlaceGloss {
 
-    private final Law law;
     private final Realm realm;
     private final ParamQuery query;
     private final Owner owner;
     private final Fields fields;
 
     PlaceGloss(Law law, ParamQuery query) {
-        this.law = law;
         this.realm = law.realm();
         this.query = query;
         this.owner = Owner.of(query.seat());
