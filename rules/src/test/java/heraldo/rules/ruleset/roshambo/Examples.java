@@ -1,136 +1,88 @@
 package heraldo.rules.ruleset.roshambo;
 
 import heraldo.rules.chance.ForcedDice;
-import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.CaseBlock;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.Refusal;
+import heraldo.rules.engine.cases.Act;
+import heraldo.rules.engine.cases.Codes;
+import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Findings;
+import heraldo.rules.engine.cases.Item;
+import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderBook;
-import heraldo.rules.order.PastedLine;
-import heraldo.rules.order.Roster;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** The notation of the examples: {@code S:} options, {@code O1:} what side 1 shows, {@code E:} what is expected. */
-record Examples(Roshambo rules, RulesetFolder folder) implements CaseDialect {
+final class Examples implements CaseDialect {
+
+    private static final int FEWEST = 2;
+
+    private final Roshambo rules;
+    private final Notation notation;
+
+    Examples(Roshambo rules, RulesetFolder folder) {
+        this.rules = rules;
+        this.notation = Notation.of(folder, new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX"));
+    }
 
     @Override
     public List<Mismatch> play(CaseBlock block) {
-        int sides = block.lines().stream()
-                .map(CaseBlock.Line::key)
-                .filter(key -> key.matches("O[1-6]"))
-                .mapToInt(Examples::number)
+        Findings findings = new Findings();
+        List<Act> rounds = Act.of(block.lines());
+        Bout bout = start(rounds);
+        for (Act round : rounds) {
+            SortedMap<Seat, Entry> entries = entries(bout, round.demand("S|O[1-6]|E"));
+            Resolution<Bout> played = rules.resolve(bout, Entry.sheets(entries), new ForcedDice(new TreeMap<>()));
+            bout = played.state();
+            Codes codes = Entry.codes(entries, played.results());
+            for (Item item : round.items("E")) {
+                findings.same(item.key(), item.value(), got(bout, codes, item));
+            }
+        }
+        return findings.all();
+    }
+
+    /** As many sides as an example names, and the options it chooses. */
+    private Bout start(List<Act> rounds) {
+        SortedMap<String, String> chosen = new TreeMap<>();
+        rounds.stream()
+                .flatMap(round -> round.items("S").stream())
+                .forEach(item -> chosen.put(item.key(), item.value()));
+        int sides = rounds.stream()
+                .flatMap(round -> round.written().keySet().stream())
+                .mapToInt(Seat::number)
                 .max()
-                .orElse(2);
-        Run run = new Run(Math.max(2, sides));
-        block.lines().forEach(run::line);
-        return run.mismatches;
+                .orElse(FEWEST);
+        Setup setup = new Setup(
+                HostedRuleset.seats(Math.max(FEWEST, sides)), notation.options().complete(chosen));
+        return rules.setUp(setup, new ForcedDice(new TreeMap<>()));
     }
 
-    private static int number(String key) {
-        return Integer.parseInt(key.substring(1));
+    private SortedMap<Seat, Entry> entries(Bout bout, Act round) {
+        SortedMap<Seat, Entry> entries = new TreeMap<>();
+        round.written().forEach((seat, lines) -> {
+            Entry entry = new Entry(
+                    (sheet, order) -> rules.enter(bout, seat, sheet, order),
+                    (sheet, line) -> rules.check(bout, seat, sheet).get(line - 1));
+            entries.put(seat, entry.enter(Act.orders(lines), notation.reader(bout.seats())));
+        });
+        return entries;
     }
 
-    /** One example while it is played. */
-    private final class Run {
-
-        private final List<Mismatch> mismatches = new ArrayList<>();
-        private final SortedMap<String, String> options = new TreeMap<>();
-        private final SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        private final List<Seat> seats;
-        private Bout bout;
-
-        Run(int sides) {
-            this.seats = HostedRuleset.seats(sides);
-            options.put("rounds", "3");
-            this.bout = fresh();
-        }
-
-        private Bout fresh() {
-            return rules.setUp(new Setup(seats, options), new ForcedDice(new TreeMap<>()));
-        }
-
-        void line(CaseBlock.Line line) {
-            switch (line.key()) {
-                case "S" -> {
-                    pairs(line).forEach(pair -> options.put(pair[0], pair[1]));
-                    bout = fresh();
-                }
-                case "O1", "O2", "O3", "O4", "O5", "O6" -> show(new Seat(number(line.key())), line);
-                case "--" -> {
-                    bout = played();
-                    sheets.clear();
-                }
-                case "E" -> pairs(line).forEach(pair -> compare(pair[0], pair[1]));
-                default -> throw unreadable(line, "use S, O1 to O6, E or --");
-            }
-        }
-
-        private void show(Seat seat, CaseBlock.Line line) {
-            OrderBook book = new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX");
-            for (PastedLine typed : book.paste(line.text(), book.lexicon(Languages.SPANISH, Roster.of(seats)))) {
-                OrderSheet before = sheets.getOrDefault(seat, OrderSheet.EMPTY);
-                typed.reading()
-                        .order()
-                        .map(order -> rules.enter(bout, seat, before, order))
-                        .ifPresentOrElse(sheet -> sheets.put(seat, sheet), () -> {
-                            throw unreadable(line, "it is no order");
-                        });
-            }
-        }
-
-        private Bout played() {
-            return bout.over()
-                    ? bout
-                    : rules.resolve(bout, sheets, new ForcedDice(new TreeMap<>()))
-                            .state();
-        }
-
-        private void compare(String name, String expected) {
-            String got = got(name);
-            if (!got.equals(expected)) {
-                mismatches.add(new Mismatch(name, expected, got));
-            }
-        }
-
-        private String got(String name) {
-            Bout after = played();
-            return switch (name.charAt(0)) {
-                case 'X' -> code(new Seat(number(name)));
-                case 'W' -> after.over() ? "" + after.leaders().first().number() : "0";
-                default -> "" + after.points(new Seat(number(name)));
-            };
-        }
-
-        private String code(Seat seat) {
-            return rules.check(bout, seat, sheets.getOrDefault(seat, OrderSheet.EMPTY)).stream()
-                    .flatMap(verdict -> verdict.refusal().stream())
-                    .map(Refusal::code)
-                    .findFirst()
-                    .orElse("OK");
-        }
-    }
-
-    private static List<String[]> pairs(CaseBlock.Line line) {
-        List<String[]> pairs = new ArrayList<>();
-        for (String item : line.text().split(";")) {
-            String[] pair = item.strip().split("=");
-            if (pair.length != 2) {
-                throw unreadable(line, "\"" + item.strip() + "\" is no name=value");
-            }
-            pairs.add(pair);
-        }
-        return pairs;
-    }
-
-    private static IllegalArgumentException unreadable(CaseBlock.Line line, String why) {
-        return new IllegalArgumentException("line " + line.number() + " cannot be read: " + why);
+    /** {@code P1}: points; {@code X1.1}: the code of the first line of side 1; {@code W}: who has won, 0 for nobody yet. */
+    private static Object got(Bout bout, Codes codes, Item item) {
+        return switch (item.key().charAt(0)) {
+            case 'X' -> item.known(codes.of(item.key()), "there is no such line");
+            case 'W' -> bout.over() ? bout.leaders().first().number() : 0;
+            case 'P' -> bout.points(item.seat(item.key().substring(1)));
+            default -> throw item.wrong("use P1, X1.1 or W");
+        };
     }
 }
