@@ -112,7 +112,12 @@ final class Stage implements AutoCloseable {
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
         sandbox.traffic()
-                .watch(each -> witness.see(each.method(), each.path(), each.answer().status(), each.body(), each.answer().body()));
+                .watch(each -> witness.see(
+                        each.method(),
+                        each.path(),
+                        each.answer().status(),
+                        each.body(),
+                        each.answer().body()));
         this.program = new Program();
     }
 

@@ -53,8 +53,7 @@ public final class JsonStates<S> implements StateCodec<S> {
         values.setDeserializerModifier(new StrictRecords());
         values.addSerializer(Message.class, new MessageJson.Writer());
         values.addDeserializer(Message.class, new MessageJson.Reader());
-        return new JsonStates<>(type, version, values, new TaggedTypes())
-                .with(Seat.class, Seat::toString, Seat::of);
+        return new JsonStates<>(type, version, values, new TaggedTypes()).with(Seat.class, Seat::toString, Seat::of);
     }
 
     /**

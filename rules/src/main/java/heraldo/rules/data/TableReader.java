@@ -1,7 +1,7 @@
 package heraldo.rules.data;
 
-import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.BadTableException.Problem;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Reason;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;

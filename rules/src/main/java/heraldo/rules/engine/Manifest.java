@@ -1,8 +1,8 @@
 package heraldo.rules.engine;
 
-import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.order.Spelling;
 import java.util.List;

@@ -1,7 +1,7 @@
 package heraldo.rules.engine;
 
-import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;

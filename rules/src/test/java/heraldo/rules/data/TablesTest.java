@@ -1,10 +1,10 @@
 package heraldo.rules.data;
 
-import heraldo.rules.kernel.Inline;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.util.List;

@@ -11,7 +11,12 @@ final class Watched {
     static OpenApiWitness by(Sandbox sandbox) {
         OpenApiWitness witness = new OpenApiWitness();
         sandbox.traffic()
-                .watch(each -> witness.see(each.method(), each.path(), each.answer().status(), each.body(), each.answer().body()));
+                .watch(each -> witness.see(
+                        each.method(),
+                        each.path(),
+                        each.answer().status(),
+                        each.body(),
+                        each.answer().body()));
         return witness;
     }
 }

@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.model;
 
-import heraldo.rules.kernel.Inline;
 import heraldo.rules.data.Key;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.data.Whole;
+import heraldo.rules.kernel.Inline;
 import java.time.Duration;
 
 /**

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.book;
 
-import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Inline;
+import heraldo.rules.kernel.Options;
 import java.util.Arrays;
 import java.util.List;
 

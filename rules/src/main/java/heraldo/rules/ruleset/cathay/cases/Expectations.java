@@ -105,7 +105,9 @@ record Expectations(Position position, Findings findings) {
     private void bank(Item item) {
         Goods expected = Pieces.stock(item, position.commons().bank());
         Resource.ALL.forEach(resource -> findings.same(
-                "bank " + resource.id(), expected.get(resource), position.commons().bank().get(resource)));
+                "bank " + resource.id(),
+                expected.get(resource),
+                position.commons().bank().get(resource)));
     }
 
     private void seats(Item item, Collection<Seat> all, Predicate<Seat> such) {

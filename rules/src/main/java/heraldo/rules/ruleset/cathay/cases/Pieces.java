@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
-import heraldo.rules.ruleset.cathay.book.Preference;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;

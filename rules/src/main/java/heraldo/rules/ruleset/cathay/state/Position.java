@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Inline;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.chart.Board;

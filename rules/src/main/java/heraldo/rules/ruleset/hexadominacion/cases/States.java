@@ -50,8 +50,7 @@ final class States {
         Draft draft = new Draft();
         Item.of(line).forEach(item -> read(draft, item));
         Settings settings = new Settings(new Options(options.complete(draft.options)));
-        World start =
-                World.start(settings.options(), settings.rounds(), draft.tiles, realms(draft));
+        World start = World.start(settings.options(), settings.rounds(), draft.tiles, realms(draft));
         return start.change(world -> {
             world.round = draft.round;
             world.turn = draft.round;

@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.hexadominacion.state;
 
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Inline;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.tribus.state;
 
-import heraldo.rules.kernel.Inline;
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.tribus.book.Settings;

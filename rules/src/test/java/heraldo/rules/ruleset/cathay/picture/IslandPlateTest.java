@@ -161,8 +161,10 @@ class IslandPlateTest {
         Plate plate = plate(before);
         assertEquals(0, isle(plate).hexes().stream().filter(Hex::yielded).count());
         assertEquals(
-                Robber.HERE, isle(plate).hexes().get(table.position().commons().robber()).robber());
-        assertEquals(Robber.LEFT, isle(plate).hexes().get(before.commons().robber()).robber());
+                Robber.HERE,
+                isle(plate).hexes().get(table.position().commons().robber()).robber());
+        assertEquals(
+                Robber.LEFT, isle(plate).hexes().get(before.commons().robber()).robber());
         assertTrue(said(isle(plate).tally().roll().orElseThrow().text()).startsWith("7: el Ladrón va a "));
     }
 
