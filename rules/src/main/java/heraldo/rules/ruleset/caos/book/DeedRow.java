@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.caos.book;
 
+import heraldo.rules.kernel.Inline;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,10 +10,8 @@ import java.util.Optional;
  *
  * @param faiths who may claim it: kinds of faith, {@code m} for all minor gods (C53)
  * @param least how much its predicate asks for
- * @param points what it is worth, for ARD and GUE each time
- * @param extra what one of the sharers gets beside the points
- * @param planets how many planets a claim names
- * @param god whether a claim names a Major god
+ * @param prize what it brings
+ * @param subject what a claim names
  * @param ally what each ally gets who recognised the claimant
  * @param world the planet it is about
  */
@@ -21,16 +20,30 @@ public record DeedRow(
         List<String> faiths,
         When when,
         int least,
-        int points,
-        Optional<Extra> extra,
-        Optional<Integer> planets,
-        Optional<Boolean> god,
+        @Inline Prize prize,
+        @Inline Subject subject,
         Optional<Integer> ally,
         Optional<String> world) {
 
     public DeedRow {
         faiths = List.copyOf(faiths);
     }
+
+    /**
+     * What a deed brings.
+     *
+     * @param points what it is worth, for ARD and GUE each time
+     * @param extra what one of the sharers gets beside the points
+     */
+    public record Prize(int points, Optional<Extra> extra) {}
+
+    /**
+     * What a claim names.
+     *
+     * @param planets how many planets
+     * @param god whether a Major god
+     */
+    public record Subject(Optional<Integer> planets, Optional<Boolean> god) {}
 
     /** What its predicate looks at (C54). */
     public enum When {
@@ -52,17 +65,17 @@ public record DeedRow(
 
     /** What the bundles call the extra; {@code none} if there is none. */
     public String extraWord() {
-        return extra.map(each -> each.name().toLowerCase(Locale.ROOT)).orElse("none");
+        return prize.extra().map(each -> each.name().toLowerCase(Locale.ROOT)).orElse("none");
     }
 
     /** How many planets a claim must name. */
     public int named() {
-        return planets.orElse(0);
+        return subject.planets().orElse(0);
     }
 
     /** Whether a claim names a Major god. */
     public boolean asksForGod() {
-        return god.orElse(false);
+        return subject.god().orElse(false);
     }
 
     /** Whether a faith may claim it. */

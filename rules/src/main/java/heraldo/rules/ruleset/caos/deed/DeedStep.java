@@ -54,9 +54,9 @@ public final class DeedStep implements Step {
             Progress turn, DeedRow row, SortedMap<Seat, Integer> times, SortedMap<Seat, Task<Claim>> best) {
         int sharers = best.size();
         SortedMap<Seat, Integer> points = new TreeMap<>();
-        times.forEach((seat, earned) -> points.put(seat, share(row.points() * earned, sharers)));
+        times.forEach((seat, earned) -> points.put(seat, share(row.prize().points() * earned, sharers)));
         Optional<Seat> favoured =
-                row.extra().map(extra -> turn.draws().among("deed|" + row.code(), List.copyOf(best.keySet())));
+                row.prize().extra().map(extra -> turn.draws().among("deed|" + row.code(), List.copyOf(best.keySet())));
         best.values().forEach(task -> note(row, task, sharers, favoured));
         turn.awarded(new Award(
                 row,

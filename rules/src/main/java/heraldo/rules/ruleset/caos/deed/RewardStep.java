@@ -25,7 +25,7 @@ public final class RewardStep implements Step {
 
     private static War rewarded(Law law, War war, DeedRow deed, Award.Extra extra) {
         Seat seat = extra.seat();
-        return switch (deed.extra().orElseThrow()) {
+        return switch (deed.prize().extra().orElseThrow()) {
             case ACTION -> war.with(seat, band -> band.withPermanent(band.permanent() + 1));
             case FAVOUR -> favoured(war, seat, god(law, deed, extra));
             case TEMPLE -> temple(war, extra.planets(), war.band(seat).faith());

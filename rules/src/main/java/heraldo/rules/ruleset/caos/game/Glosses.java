@@ -103,6 +103,12 @@ public final class Glosses {
         boolean met =
                 Ready.claims(law, seat).stream().anyMatch(claim -> claim.code().equals(deed.code()));
         return Message.of(
-                "gloss.deed", "deed", Say.deed(deed.code()), "points", deed.points(), "met", met ? "yes" : "no");
+                "gloss.deed",
+                "deed",
+                Say.deed(deed.code()),
+                "points",
+                deed.prize().points(),
+                "met",
+                met ? "yes" : "no");
     }
 }

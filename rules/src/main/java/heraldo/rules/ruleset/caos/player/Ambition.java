@@ -167,7 +167,7 @@ final class Ambition {
 
     private int worth(DeedRow deed) {
         int times = dream.filter(deed::equals).isPresent() ? DREAM : 1;
-        return times * TENTHS * (deed.points() + (deed.extra().isPresent() ? EXTRA : 0));
+        return times * TENTHS * (deed.prize().points() + (deed.prize().extra().isPresent() ? EXTRA : 0));
     }
 
     /** The planets themselves, and less so those from which one would get there. */

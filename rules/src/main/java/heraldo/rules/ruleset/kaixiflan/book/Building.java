@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
+import heraldo.rules.kernel.Inline;
 import java.util.List;
 import java.util.Map;
 
@@ -40,22 +41,26 @@ public record Building(String id, int era, Stock cost, Gifts gifts, int fame, bo
         }
     }
 
+    /** What a row says of its gifts. */
+    record Given(Map<String, Integer> collect, int military, int movement, int exploration) {
+
+        Gifts gifts() {
+            return new Gifts(Stock.of(collect), military, movement, exploration);
+        }
+    }
+
     /** A row of {@code buildings.yaml}. */
     record Row(
             String id,
             int era,
             Map<String, Integer> cost,
-            Map<String, Integer> collect,
-            int military,
-            int movement,
-            int exploration,
+            @Inline Given given,
             int fame,
             boolean ends,
             List<String> needs) {
 
         Building building() {
-            Gifts gifts = new Gifts(Stock.of(collect), military, movement, exploration);
-            return new Building(id, era, Stock.of(cost), gifts, fame, ends, needs);
+            return new Building(id, era, Stock.of(cost), given.gifts(), fame, ends, needs);
         }
     }
 }

@@ -9,14 +9,19 @@ import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
+import heraldo.rules.ruleset.kaixiflan.state.Affairs;
 import heraldo.rules.ruleset.kaixiflan.state.Agenda;
+import heraldo.rules.ruleset.kaixiflan.state.Annals;
 import heraldo.rules.ruleset.kaixiflan.state.Atlas;
+import heraldo.rules.ruleset.kaixiflan.state.Country;
+import heraldo.rules.ruleset.kaixiflan.state.Course;
 import heraldo.rules.ruleset.kaixiflan.state.Court;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
+import heraldo.rules.ruleset.kaixiflan.state.Peoples;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -55,19 +60,11 @@ public final class NewRealm {
         List<Owner> played = setup.seats().stream().map(Owner::of).toList();
         return new Realm(
                 settings.options(),
-                1,
-                false,
-                atlas(lots, played),
-                Frozen.noMap(),
-                provinces(played, settings),
-                muster(lots, played, settings),
-                towns(lots, played),
-                Court.at(table.middle()),
-                Pacts.NONE,
-                quests,
-                Omens.NONE,
-                List.of(),
-                List.of(),
+                Course.START,
+                Country.of(atlas(lots, played)),
+                new Peoples(provinces(played, settings), muster(lots, played, settings), towns(lots, played)),
+                new Affairs(Court.at(table.middle()), Pacts.NONE, quests, Omens.NONE),
+                Annals.NONE,
                 Agenda.EMPTY,
                 Frozen.noMap());
     }

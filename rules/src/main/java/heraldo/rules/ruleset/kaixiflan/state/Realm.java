@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Frozen;
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import java.util.List;
@@ -13,47 +14,85 @@ import java.util.function.Consumer;
  * A game of Los Hijos de Kaixiflán while a turn is open: everything there is to know (§4.4).
  *
  * @param options how this game is played
- * @param turn the open turn, from 1
- * @param over whether the game has ended
- * @param atlas the map
- * @param names names of places
- * @param provinces the provinces that are played
- * @param muster everybody's units
- * @param towns every settlement, at most one in a hex
- * @param court Kaixiflán and the offices
- * @param pacts trade agreements
- * @param quests missions
- * @param omens what the last turn's events left for this one
- * @param ledger the Fame earned so far, in the order in which it was
- * @param tales the stories of this year and the last; stored states call them so
+ * @param course where the game stands
+ * @param country the map and its names
+ * @param peoples the provinces, their units and the settlements
+ * @param affairs the court, trade, missions and omens
+ * @param annals the Fame earned and the stories told
  * @param agenda what the game master has prepared for this turn
  * @param lastTotals everybody's Fame before the last turn was played, to show the change
  */
 public record Realm(
         Options options,
-        int turn,
-        boolean over,
-        Atlas atlas,
-        SortedMap<Hex, PlaceName> names,
-        SortedMap<Owner, Province> provinces,
-        Muster muster,
-        SortedMap<Hex, Town> towns,
-        Court court,
-        Pacts pacts,
-        Quests quests,
-        Omens omens,
-        List<Credit> ledger,
-        List<ToldStory> tales,
+        @Inline Course course,
+        @Inline Country country,
+        @Inline Peoples peoples,
+        @Inline Affairs affairs,
+        @Inline Annals annals,
         Agenda agenda,
         SortedMap<Owner, Integer> lastTotals) {
 
     public Realm {
-        names = Frozen.map(names);
-        provinces = Frozen.map(provinces);
-        towns = Frozen.map(towns);
-        ledger = List.copyOf(ledger);
-        tales = List.copyOf(tales);
         lastTotals = Frozen.map(lastTotals);
+    }
+
+    /** The open turn, from 1. */
+    public int turn() {
+        return course.turn();
+    }
+
+    /** Whether the game has ended. */
+    public boolean over() {
+        return course.over();
+    }
+
+    public Atlas atlas() {
+        return country.atlas();
+    }
+
+    /** Names of places. */
+    public SortedMap<Hex, PlaceName> names() {
+        return country.names();
+    }
+
+    /** The provinces that are played. */
+    public SortedMap<Owner, Province> provinces() {
+        return peoples.provinces();
+    }
+
+    public Muster muster() {
+        return peoples.muster();
+    }
+
+    /** Every settlement, at most one in a hex. */
+    public SortedMap<Hex, Town> towns() {
+        return peoples.towns();
+    }
+
+    public Court court() {
+        return affairs.court();
+    }
+
+    public Pacts pacts() {
+        return affairs.pacts();
+    }
+
+    public Quests quests() {
+        return affairs.quests();
+    }
+
+    public Omens omens() {
+        return affairs.omens();
+    }
+
+    /** The Fame earned so far, in the order in which it was. */
+    public List<Credit> ledger() {
+        return annals.ledger();
+    }
+
+    /** The stories of this year and the last. */
+    public List<ToldStory> tales() {
+        return annals.tales();
     }
 
     /** What {@link #options} say. */
@@ -62,11 +101,11 @@ public record Realm(
     }
 
     public Season season() {
-        return Season.of(turn);
+        return Season.of(turn());
     }
 
     public int year() {
-        return Season.year(turn);
+        return Season.year(turn());
     }
 
     /**
@@ -75,7 +114,7 @@ public record Realm(
      * @throws IllegalArgumentException if nobody ever played it
      */
     public Province province(Owner owner) {
-        Province province = provinces.get(owner);
+        Province province = provinces().get(owner);
         if (province == null) {
             throw new IllegalArgumentException(owner + " is not played");
         }
@@ -84,17 +123,17 @@ public record Realm(
 
     /** The settlement in a hex. */
     public Optional<Town> town(Hex hex) {
-        return Optional.ofNullable(towns.get(hex));
+        return Optional.ofNullable(towns().get(hex));
     }
 
     /** Whether a province told a story last year (R78). */
     public boolean toldLastYear(Owner owner) {
-        return tales.stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
+        return tales().stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
     }
 
     /** This realm with a province changed. */
     public Realm with(Owner owner, Province province) {
-        return withProvinces(Frozen.with(provinces, owner, province));
+        return withProvinces(Frozen.with(provinces(), owner, province));
     }
 
     public Realm withOptions(Options options) {

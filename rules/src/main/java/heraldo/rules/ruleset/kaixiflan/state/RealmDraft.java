@@ -47,19 +47,11 @@ final class RealmDraft {
     Realm realm() {
         return new Realm(
                 options,
-                turn,
-                over,
-                atlas,
-                names,
-                provinces,
-                muster,
-                towns,
-                court,
-                pacts,
-                quests,
-                omens,
-                ledger,
-                tales,
+                new Course(turn, over),
+                new Country(atlas, names),
+                new Peoples(provinces, muster, towns),
+                new Affairs(court, pacts, quests, omens),
+                new Annals(ledger, tales),
                 agenda,
                 lastTotals);
     }

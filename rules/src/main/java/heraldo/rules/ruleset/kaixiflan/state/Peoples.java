@@ -1,0 +1,20 @@
+package heraldo.rules.ruleset.kaixiflan.state;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Frozen;
+import java.util.SortedMap;
+
+/**
+ * Who lives in the realm: the provinces, their units and all settlements.
+ *
+ * @param provinces the provinces that are played
+ * @param muster everybody's units
+ * @param towns every settlement, at most one in a hex
+ */
+public record Peoples(SortedMap<Owner, Province> provinces, Muster muster, SortedMap<Hex, Town> towns) {
+
+    public Peoples {
+        provinces = Frozen.map(provinces);
+        towns = Frozen.map(towns);
+    }
+}
