@@ -38,7 +38,7 @@ class RulesetCatalogTest {
                 GOOD.formatted("heraldo.rules.trial.CairnRules").replace("base: cairn", ""));
         write("wordless/pace.yaml", "{instant: false, goal: 3}");
         RulesetCatalog catalog = scan();
-        assertEquals(List.of("cairn", "cairn-live"), List.copyOf(catalog.ids()));
+        assertEquals(List.of("cairn", "cairn-live", "roshambo"), List.copyOf(catalog.ids()));
         String problems = String.join(
                 "\n", catalog.problems().stream().map(Object::toString).toList());
         assertTrue(problems.contains("rulesets/mute/ruleset.yaml line 1: the key \"engine\" is missing"), problems);
