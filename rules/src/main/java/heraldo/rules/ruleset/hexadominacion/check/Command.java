@@ -79,6 +79,6 @@ public interface Command extends Order {
         if (order instanceof Command command) {
             return command;
         }
-        throw new IllegalArgumentException("no order of this game: " + order);
+        throw new IllegalArgumentException("no order of this game: " + order.getClass());
     }
 }

@@ -23,7 +23,7 @@ public interface Command extends Order {
         if (order instanceof Command command) {
             return command;
         }
-        throw new IllegalArgumentException("no order of this game: " + order);
+        throw new IllegalArgumentException("no order of this game: " + order.getClass());
     }
 
     /** The first reason why it cannot stand, in the order of the table (§3.3), season, office, actions and money aside. */
