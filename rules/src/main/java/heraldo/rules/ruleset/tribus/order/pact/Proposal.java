@@ -123,8 +123,13 @@ public record Proposal(Seat with, List<Asset> give, List<Asset> get, Optional<St
     @Override
     public List<Deal> deals(World world, Seat seat) {
         boolean answers = mirrors(world, pact(world, seat.number())).findAny().isPresent();
-        return answers
-                ? List.of()
-                : List.of(new Deal(with, new Proposal(seat, get, give, note), Message.of("deal.pact")));
+        return answers ? List.of() : List.of(new Deal(with, mirrored(seat), Message.of("deal.pact")));
+    }
+
+    /** The same pact as the other tribe would propose it. */
+    private Proposal mirrored(Seat seat) {
+        List<Asset> theirs = get;
+        List<Asset> ours = give;
+        return new Proposal(seat, theirs, ours, note);
     }
 }
