@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.tribus.outlook;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.engine.Outlook.Line;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
@@ -103,7 +104,7 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
         for (Outcomes.Outcome outcome : outcomes.all()) {
             deeds(outcome, Deed.Entered.class)
                     .filter(entered -> battles.containsKey(entered.to()))
-                    .forEach(entered -> battles.get(entered.to()).spared(outcome.weight()));
+                    .forEach(entered -> Known.in(battles, entered.to()).spared(outcome.weight()));
         }
         return battles;
     }
