@@ -9,6 +9,6 @@ public record Title(String campaign, String name, String ruleset, String version
         Objects.requireNonNull(name);
         Objects.requireNonNull(ruleset);
         Objects.requireNonNull(version);
-        Objects.requireNonNull(new CampaignId(campaign));
+        Objects.requireNonNull(new CampaignId(campaign).text());
     }
 }

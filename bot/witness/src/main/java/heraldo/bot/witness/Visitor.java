@@ -125,10 +125,7 @@ public final class Visitor {
     public void send(String command) {
         click("#composer-text");
         browser.executeCdpCommand("Input.insertText", Map.of("text", "/" + command));
-        until(page -> page.findElements(By.cssSelector("[data-option]")).isEmpty()
-                        && page.findElements(By.cssSelector(".command-name")).isEmpty()
-                ? null
-                : true);
+        until(page -> page.findElements(By.cssSelector("[data-option], .command-name")).isEmpty() ? null : true);
         click("button.send");
         awaitGone("[data-option]");
     }
