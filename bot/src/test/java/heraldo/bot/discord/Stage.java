@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
@@ -180,8 +181,15 @@ final class Stage implements AutoCloseable {
 
     /** The only campaign there is. */
     CampaignId campaign() {
+        return campaigns().get(0);
+    }
+
+    /** Every campaign that the game master directs. */
+    List<CampaignId> campaigns() {
         long gm = user("gm").id().value();
-        return program.ledger.read(books -> books.campaigns().of(gm)).get(0).id();
+        return program.ledger.read(books -> books.campaigns().of(gm)).stream()
+                .map(Campaign::id)
+                .toList();
     }
 
     /** Somebody of the cast, without letting them in. */
