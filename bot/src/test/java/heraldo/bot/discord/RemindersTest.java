@@ -104,8 +104,15 @@ class RemindersTest {
         table.start();
         // The channels of both campaigns have the same names: that a turn is open in one says nothing of the other.
         table.stage.workNow();
-        Weather.await("both turns", () -> table.stage.campaigns().stream()
-                .allMatch(id -> table.stage.office().campaigns().roster(id).turn().isPresent()));
+        Weather.await(
+                "both turns",
+                () -> table.stage.campaigns().stream()
+                        .allMatch(id -> table.stage
+                                .office()
+                                .campaigns()
+                                .roster(id)
+                                .turn()
+                                .isPresent()));
         table.stage.at(due.minus(BEFORE_THE_REMINDER));
         Weather.await("the letter", () -> !letters(table.alba).isEmpty());
         table.frank.await("no has enviado órdenes");

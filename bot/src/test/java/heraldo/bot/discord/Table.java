@@ -93,10 +93,17 @@ final class Table implements AutoCloseable {
     }
 
     void open(String name, String... options) {
+        long others = halls();
         gm.press(ask(name, options).said(), "Abrirla");
+        Weather.await("the channels", () -> halls() > others);
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         frank.in("diplomacia").use("campaign join");
+    }
+
+    /** How many campaigns have their channels: the newest of a name is the one that is meant. */
+    private long halls() {
+        return alba.channels().stream().filter("crónica"::equals).count();
     }
 
     void start() {

@@ -125,7 +125,10 @@ public final class Visitor {
     public void send(String command) {
         click("#composer-text");
         browser.executeCdpCommand("Input.insertText", Map.of("text", "/" + command));
-        until(page -> page.findElements(By.cssSelector("[data-option], .command-name")).isEmpty() ? null : true);
+        until(page -> page.findElements(By.cssSelector("[data-option], .command-name"))
+                        .isEmpty()
+                ? null
+                : true);
         click("button.send");
         awaitGone("[data-option]");
     }

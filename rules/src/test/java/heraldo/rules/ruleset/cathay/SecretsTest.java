@@ -35,7 +35,7 @@ class SecretsTest {
         other = table.position().round().order().get(1);
         Position position = table.position();
         Goods hand = Goods.of("MMMMMMMMP");
-        table.position(position.withBank(position.commons()
+        table.position(position.withBank(position.tabletop()
                         .bank()
                         .plus(position.side(other).hand())
                         .minus(hand))

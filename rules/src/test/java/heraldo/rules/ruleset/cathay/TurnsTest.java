@@ -95,7 +95,7 @@ class TurnsTest {
 
     private void rich(Seat seat) {
         Position position = table.position();
-        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(Goods.of("MMMMTTPP"));
+        Goods bank = position.tabletop().bank().plus(position.side(seat).hand()).minus(Goods.of("MMMMTTPP"));
         table.position(position.withBank(bank).with(seat, position.side(seat).withHand(Goods.of("MMMMTTPP"))));
     }
 

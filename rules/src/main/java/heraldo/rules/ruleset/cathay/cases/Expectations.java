@@ -41,7 +41,7 @@ record Expectations(Position position, Findings findings) {
                         places(side(item).troop()));
             case "hand" -> same(item, Goods.of(item.value()), side(item).hand());
             case "bank" -> bank(item);
-            case "robber" -> same(item, Net.hexName(position.commons().robber()));
+            case "robber" -> same(item, Net.hexName(position.tabletop().robber()));
             case "RES", "DEV", "ROUTE", "ARMY" ->
                 same(item, position.honours().holder(Pieces.honour(item, item.key())));
             case "turn" -> same(item, position.active().number());
@@ -103,11 +103,11 @@ record Expectations(Position position, Findings findings) {
     }
 
     private void bank(Item item) {
-        Goods expected = Pieces.stock(item, position.commons().bank());
+        Goods expected = Pieces.stock(item, position.tabletop().bank());
         Resource.ALL.forEach(resource -> findings.same(
                 "bank " + resource.id(),
                 expected.get(resource),
-                position.commons().bank().get(resource)));
+                position.tabletop().bank().get(resource)));
     }
 
     private void seats(Item item, Collection<Seat> all, Predicate<Seat> such) {

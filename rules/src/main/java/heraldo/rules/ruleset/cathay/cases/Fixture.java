@@ -73,7 +73,7 @@ final class Fixture {
 
     /** The bank has what the hands have not, and what is said of it. */
     private static Position funded(Position position, List<Item> items) {
-        Goods bank = position.commons().bank();
+        Goods bank = position.tabletop().bank();
         for (Side side : position.sides()) {
             if (!bank.covers(side.hand())) {
                 throw new IllegalArgumentException("the hands hold more cards than the bank had");

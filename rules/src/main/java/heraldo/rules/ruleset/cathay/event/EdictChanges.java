@@ -47,7 +47,7 @@ public final class EdictChanges {
             case Edict.Rob(int hex) ->
                 compared.with(
                         Message.of("change.robber"),
-                        position -> Say.hex(position.commons().robber()));
+                        position -> Say.hex(position.tabletop().robber()));
             case Edict.Mark(Seat seat, Edict.Mark.Presence presence) ->
                 compared.with(Message.of("change.presence", "seat", seat), position -> presence(position.side(seat)));
         };

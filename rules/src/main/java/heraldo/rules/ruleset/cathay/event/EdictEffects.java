@@ -47,12 +47,13 @@ final class EdictEffects {
     private static Position hold(Position position, Edict.Hold hold) {
         Side side = position.side(hold.seat());
         Resource resource = hold.resource();
-        int left = position.commons().bank().get(resource) + side.hand().get(resource) - hold.count();
+        int left = position.tabletop().bank().get(resource) + side.hand().get(resource) - hold.count();
         if (left < 0) {
             return position;
         }
         Goods hand = side.hand().with(resource, hold.count());
-        return position.withBank(position.commons().bank().with(resource, left)).with(hold.seat(), side.withHand(hand));
+        return position.withBank(position.tabletop().bank().with(resource, left))
+                .with(hold.seat(), side.withHand(hand));
     }
 
     private static Position raise(Position position, int corner) {

@@ -40,7 +40,7 @@ public final class Invariants {
 
     /** The bank and all hands together are always the same (§1). */
     private void cards() {
-        Goods all = position.commons().bank();
+        Goods all = position.tabletop().bank();
         for (Side side : position.sides()) {
             all = all.plus(side.hand());
         }

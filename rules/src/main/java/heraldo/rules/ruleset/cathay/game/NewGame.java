@@ -11,13 +11,13 @@ import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.chart.Board;
 import heraldo.rules.ruleset.cathay.chart.BoardTable;
 import heraldo.rules.ruleset.cathay.chart.Survey;
-import heraldo.rules.ruleset.cathay.state.Commons;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Round;
 import heraldo.rules.ruleset.cathay.state.Running;
 import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Tabletop;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -44,7 +44,7 @@ public record NewGame(BoardTable boards) {
                 settings,
                 round,
                 Running.FIRST,
-                new Commons(Goods.each(settings.bank()), board.desert(), Corners.NONE, Honours.NONE),
+                new Tabletop(Goods.each(settings.bank()), board.desert(), Corners.NONE, Honours.NONE),
                 Collections.nCopies(round.order().size(), Side.NEW),
                 Optional.empty());
     }

@@ -21,7 +21,7 @@ public final class Robber {
     /** Where the robber may go: the nearest built hexes other than its own, in letter order (Y24). */
     public static List<Integer> nearest(Position position) {
         Corners built = position.built();
-        int robber = position.commons().robber();
+        int robber = position.tabletop().robber();
         List<Integer> candidates = IntStream.range(0, Net.HEXES)
                 .filter(hex -> hex != robber && built.touch(Net.maskOf(hex)))
                 .boxed()

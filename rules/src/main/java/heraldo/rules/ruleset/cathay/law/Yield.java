@@ -33,7 +33,7 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         Goods wanted = all;
         List<Resource> scarce = Resource.ALL.stream()
                 .filter(resource ->
-                        wanted.get(resource) > position.commons().bank().get(resource))
+                        wanted.get(resource) > position.tabletop().bank().get(resource))
                 .toList();
         scarce.forEach(resource -> due.replaceAll(goods -> goods.with(resource, 0)));
         return new Yield(due, scarce);
@@ -46,7 +46,7 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         for (Resource resource : Resource.ALL) {
             hand = hand.plus(
                     resource,
-                    Math.min(due.get(resource), position.commons().bank().get(resource)));
+                    Math.min(due.get(resource), position.tabletop().bank().get(resource)));
         }
         return hand;
     }
@@ -55,7 +55,7 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         Goods goods = Goods.NONE;
         for (int hex : position.board().hexesOf(sum)) {
             Tile tile = position.board().tile(hex);
-            if (hex != position.commons().robber()) {
+            if (hex != position.tabletop().robber()) {
                 long corners = Net.maskOf(hex);
                 int count = Long.bitCount(buildings.settlements().bits() & corners)
                         + 2 * Long.bitCount(buildings.cities().bits() & corners);

@@ -41,7 +41,7 @@ public record Trade(Resource give, Resource receive, Optional<Integer> times) im
             return Objection.refuse("E_SAME", "Y17", "resource", Say.resource(give));
         }
         return Objection.funds(position, seat, price(prices))
-                .or(() -> position.commons().bank().get(receive) > 0
+                .or(() -> position.tabletop().bank().get(receive) > 0
                         ? Objection.NONE
                         : Objection.refuse("E_BANK", "Y17", "resource", Say.resource(receive)));
     }

@@ -28,7 +28,7 @@ final class AltText {
     Message text() {
         List<Message> seats = position.seats().stream().map(this::seat).toList();
         return Message.of(
-                        "scene.alt.board", "robber", Say.hex(position.commons().robber()))
+                        "scene.alt.board", "robber", Say.hex(position.tabletop().robber()))
                 .with("seats", Message.inTurn("scene.alt.both", seats).orElseThrow())
                 .with("ruins", Say.corners(position.ruins()))
                 .with("broken", position.ruins().count())

@@ -107,7 +107,7 @@ final class Ground {
 
     /** Below the top of its hex, or above the bottom while soldiers stand on the top. */
     private void robber() {
-        int[] corners = Net.cornersOf(position.commons().robber());
+        int[] corners = Net.cornersOf(position.tabletop().robber());
         int corner = new Camps(position).none(corners[0]) ? corners[0] : corners[Net.CORNERS_OF_A_HEX / 2];
         Point at = Plane.inward(corner, ROBBER_WAY);
         tokens.add(new Token(Glyph.ROBBER, at, ROBBER, Ink.TEXT, ""));

@@ -110,7 +110,7 @@ final class IslandPlate {
                 "sum",
                 sum,
                 "hex",
-                Say.hex(position.commons().robber()));
+                Say.hex(position.tabletop().robber()));
         return Optional.of(new Isle.Roll(latest.one(), latest.other(), text));
     }
 
@@ -119,7 +119,7 @@ final class IslandPlate {
                 .map(resource -> new Isle.Stock(
                         Land.ground(resource),
                         Land.icon(resource),
-                        position.commons().bank().get(resource)))
+                        position.tabletop().bank().get(resource)))
                 .toList();
         return new Isle.Bank(Message.of("scene.legend.bank"), stocks);
     }

@@ -70,7 +70,7 @@ final class Key {
                         Ground.sign(resource),
                         Ground.terrain(resource),
                         Message.of("scene.legend.stock", "resource", Say.resource(resource))
-                                .with("n", position.commons().bank().get(resource))))
+                                .with("n", position.tabletop().bank().get(resource))))
                 .toList();
     }
 

@@ -38,14 +38,14 @@ record Land(Position before, Position position) {
                 position.running().latest().one() + position.running().latest().other();
         return sum != 0
                 && tile.number() == sum
-                && hex != position.commons().robber()
+                && hex != position.tabletop().robber()
                 && position.built().touch(Net.maskOf(hex));
     }
 
     private Robber robber(int hex) {
-        return hex == position.commons().robber()
+        return hex == position.tabletop().robber()
                 ? Robber.HERE
-                : hex == before.commons().robber() ? Robber.LEFT : Robber.NONE;
+                : hex == before.tabletop().robber() ? Robber.LEFT : Robber.NONE;
     }
 
     /** The ground of a resource: a row of {@code themes.yaml}. */

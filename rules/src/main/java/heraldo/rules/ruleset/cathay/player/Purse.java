@@ -35,7 +35,7 @@ final class Purse {
      * @param kept what must not be given away besides
      */
     Optional<List<Trade>> trades(Goods price, Goods kept) {
-        Goods bank = position.commons().bank();
+        Goods bank = position.tabletop().bank();
         Goods hand = hand();
         List<Trade> trades = new ArrayList<>();
         for (Resource wanted : Resource.ALL) {
@@ -60,7 +60,7 @@ final class Purse {
         for (Resource wanted : Resource.ALL) {
             boolean lacks = hand.get(wanted) < price.get(wanted);
             Optional<Resource> given = lacks ? given(hand, price, wanted) : Optional.empty();
-            if (given.isPresent() && position.commons().bank().get(wanted) > 0) {
+            if (given.isPresent() && position.tabletop().bank().get(wanted) > 0) {
                 hand = hand.plus(given.get(), -Prices.RATE).plus(wanted, 1);
                 trades.add(new Trade(given.get(), wanted, Optional.empty()));
             }

@@ -48,7 +48,7 @@ public final class Worth {
             if (!tile.desert()) {
                 Resource resource = tile.resource().get();
                 int yield = tile.pips() * personality.weight(resource);
-                worth += position.commons().robber() == hex ? yield / 2 : yield;
+                worth += position.tabletop().robber() == hex ? yield / 2 : yield;
             }
         }
         return worth * 3 / 4;

@@ -36,8 +36,8 @@ public record Report(Position position, Viewer viewer) {
                 Message.of("report.round", "round", position.round().number())
                         .with("order", position.round().order())
                         .with("last", position.settings().ending().maxRounds()),
-                Message.of("report.bank", "goods", Say.goods(position.commons().bank())),
-                Message.of("report.robber", "hex", Say.hex(position.commons().robber()))
+                Message.of("report.bank", "goods", Say.goods(position.tabletop().bank())),
+                Message.of("report.robber", "hex", Say.hex(position.tabletop().robber()))
                         .with("broken", position.ruins().count())
                         .with("ruins", Say.corners(position.ruins())));
     }

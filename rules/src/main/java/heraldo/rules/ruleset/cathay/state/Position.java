@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 /**
  * A game as it stands (§1).
  *
- * @param commons what belongs to no seat
+ * @param tabletop what belongs to no seat
  * @param sides one for each seat, seat 1 first
  * @param winners who has won; empty while the game is on
  */
@@ -25,7 +25,7 @@ public record Position(
         Settings settings,
         Round round,
         Running running,
-        @Inline Commons commons,
+        @Inline Tabletop tabletop,
         List<Side> sides,
         Optional<SortedSet<Seat>> winners) {
 
@@ -36,12 +36,12 @@ public record Position(
 
     /** Corners with a destroyed building. */
     public Corners ruins() {
-        return commons.ruins();
+        return tabletop.ruins();
     }
 
     /** Who holds the four cards. */
     public Honours honours() {
-        return commons.honours();
+        return tabletop.honours();
     }
 
     public boolean over() {
@@ -144,45 +144,45 @@ public record Position(
     }
 
     public Position withSides(List<Side> other) {
-        return new Position(board, settings, round, running, commons, other, winners);
+        return new Position(board, settings, round, running, tabletop, other, winners);
     }
 
     public Position withSettings(Settings other) {
-        return new Position(board, other, round, running, commons, sides, winners);
+        return new Position(board, other, round, running, tabletop, sides, winners);
     }
 
     public Position withRound(Round other) {
-        return new Position(board, settings, other, running, commons, sides, winners);
+        return new Position(board, settings, other, running, tabletop, sides, winners);
     }
 
     public Position withRunning(Running other) {
-        return other.equals(running) ? this : new Position(board, settings, round, other, commons, sides, winners);
+        return other.equals(running) ? this : new Position(board, settings, round, other, tabletop, sides, winners);
     }
 
-    private Position with(Commons other) {
+    private Position with(Tabletop other) {
         return new Position(board, settings, round, running, other, sides, winners);
     }
 
     public Position withBank(Goods other) {
-        return with(new Commons(other, commons.robber(), commons.ruins(), commons.honours()));
+        return with(new Tabletop(other, tabletop.robber(), tabletop.ruins(), tabletop.honours()));
     }
 
     public Position withRobber(int hex) {
-        return with(new Commons(commons.bank(), hex, commons.ruins(), commons.honours()));
+        return with(new Tabletop(tabletop.bank(), hex, tabletop.ruins(), tabletop.honours()));
     }
 
     public Position withRuins(Corners other) {
-        return with(new Commons(commons.bank(), commons.robber(), other, commons.honours()));
+        return with(new Tabletop(tabletop.bank(), tabletop.robber(), other, tabletop.honours()));
     }
 
     public Position withHonours(Honours other) {
-        return other.equals(commons.honours())
+        return other.equals(tabletop.honours())
                 ? this
-                : with(new Commons(commons.bank(), commons.robber(), commons.ruins(), other));
+                : with(new Tabletop(tabletop.bank(), tabletop.robber(), tabletop.ruins(), other));
     }
 
     /** The game is over. */
     public Position won(SortedSet<Seat> seats) {
-        return new Position(board, settings, round, running, commons, sides, Optional.of(seats));
+        return new Position(board, settings, round, running, tabletop, sides, Optional.of(seats));
     }
 }

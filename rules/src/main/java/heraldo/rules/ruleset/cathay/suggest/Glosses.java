@@ -112,7 +112,7 @@ public final class Glosses {
     /** What is received comes from the bank; anything else is one's own. */
     private Message stock(Resource resource) {
         return query.param().equals("receive")
-                ? Message.of("label.bank", "n", position.commons().bank().get(resource))
+                ? Message.of("label.bank", "n", position.tabletop().bank().get(resource))
                 : Message.of("label.stock", "n", position.side(seat).hand().get(resource));
     }
 

@@ -104,13 +104,13 @@ public final class Progress {
     /** A seat pays the bank. */
     void pay(Seat seat, Goods price) {
         change(seat, side -> side.withHand(side.hand().minus(price)));
-        now = now.withBank(now.commons().bank().plus(price));
+        now = now.withBank(now.tabletop().bank().plus(price));
     }
 
     /** The bank pays a seat. */
     public void receive(Seat seat, Goods goods) {
         change(seat, side -> side.withHand(side.hand().plus(goods)));
-        now = now.withBank(now.commons().bank().minus(goods));
+        now = now.withBank(now.tabletop().bank().minus(goods));
     }
 
     /** A card changes hands (Y43, Y45, Y46); 0 is nobody. */

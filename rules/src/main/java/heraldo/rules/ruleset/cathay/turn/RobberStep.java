@@ -14,7 +14,7 @@ final class RobberStep implements Step {
         if (turn.sum() != Robber.SEVEN) {
             return;
         }
-        int from = turn.now().commons().robber();
+        int from = turn.now().tabletop().robber();
         List<Integer> nearest = Robber.nearest(turn.now());
         int to = nearest.isEmpty()
                 ? from
@@ -27,7 +27,7 @@ final class RobberStep implements Step {
     }
 
     private static void rob(Progress turn, Seat seat) {
-        if (!Robber.robs(turn.now(), seat, turn.now().commons().robber())) {
+        if (!Robber.robs(turn.now(), seat, turn.now().tabletop().robber())) {
             return;
         }
         Goods hand = turn.side(seat).hand();

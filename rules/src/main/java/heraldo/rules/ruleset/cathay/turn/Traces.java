@@ -37,7 +37,7 @@ public final class Traces {
             edges = edges.and(is.buildings().roads().minus(was.buildings().roads()));
         }
         int[] dice = dice(turn);
-        boolean robber = before.commons().robber() != after.commons().robber();
+        boolean robber = before.tabletop().robber() != after.tabletop().robber();
         return new Latest(before.running().number(), new Corners(corners), edges, robber, dice[0], dice[1]);
     }
 

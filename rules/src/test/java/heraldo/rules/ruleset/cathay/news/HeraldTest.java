@@ -48,7 +48,7 @@ class HeraldTest {
     private void holds(Seat seat, String goods) {
         Position position = table.position();
         Goods hand = Goods.of(goods);
-        table.position(position.withBank(position.commons()
+        table.position(position.withBank(position.tabletop()
                         .bank()
                         .plus(position.side(seat).hand())
                         .minus(hand))

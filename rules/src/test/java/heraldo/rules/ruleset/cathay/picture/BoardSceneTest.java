@@ -149,9 +149,9 @@ class BoardSceneTest {
         Seat other = before.round().order().get(1);
         Goods hand = before.side(other).hand();
         Goods swapped = Goods.of("A".repeat(hand.size()));
-        Position after = before.withBank(before.commons().bank().plus(hand).minus(swapped))
+        Position after = before.withBank(before.tabletop().bank().plus(hand).minus(swapped))
                 .with(other, before.side(other).withHand(swapped));
-        Scene one = Table.RULES.scene(before.withBank(after.commons().bank()), Viewer.SPECTATOR);
+        Scene one = Table.RULES.scene(before.withBank(after.tabletop().bank()), Viewer.SPECTATOR);
         assertEquals(one, Table.RULES.scene(after, Viewer.SPECTATOR));
         assertEquals(one, Table.RULES.scene(after, Viewer.of(other)));
     }

@@ -162,9 +162,9 @@ class IslandPlateTest {
         assertEquals(0, isle(plate).hexes().stream().filter(Hex::yielded).count());
         assertEquals(
                 Robber.HERE,
-                isle(plate).hexes().get(table.position().commons().robber()).robber());
+                isle(plate).hexes().get(table.position().tabletop().robber()).robber());
         assertEquals(
-                Robber.LEFT, isle(plate).hexes().get(before.commons().robber()).robber());
+                Robber.LEFT, isle(plate).hexes().get(before.tabletop().robber()).robber());
         assertTrue(said(isle(plate).tally().roll().orElseThrow().text()).startsWith("7: el Ladrón va a "));
     }
 

@@ -44,7 +44,7 @@ class SettlerTest {
     private void deal(Seat seat, String cards) {
         Position position = table.position();
         Goods hand = Goods.of(cards);
-        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(hand);
+        Goods bank = position.tabletop().bank().plus(position.side(seat).hand()).minus(hand);
         table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
     }
 

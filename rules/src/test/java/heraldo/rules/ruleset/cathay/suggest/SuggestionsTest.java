@@ -46,7 +46,7 @@ class SuggestionsTest {
     private void deal(Seat seat, String cards) {
         Position position = table.position();
         Goods hand = Goods.of(cards);
-        Goods bank = position.commons().bank().plus(position.side(seat).hand()).minus(hand);
+        Goods bank = position.tabletop().bank().plus(position.side(seat).hand()).minus(hand);
         table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
     }
 

@@ -10,4 +10,4 @@ import heraldo.rules.ruleset.cathay.book.Goods;
  * @param ruins corners with a destroyed building
  * @param honours who holds the four cards
  */
-public record Commons(Goods bank, int robber, Corners ruins, Honours honours) {}
+public record Tabletop(Goods bank, int robber, Corners ruins, Honours honours) {}
