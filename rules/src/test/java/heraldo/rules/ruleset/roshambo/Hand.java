@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.roshambo;
 
+import java.util.List;
 import java.util.Locale;
 
 /** What a side may show (R2): each beats one of the others and is beaten by the third. */
@@ -8,12 +9,18 @@ enum Hand {
     PAPER,
     SCISSORS;
 
+    static final List<Hand> ALL = List.of(values());
+
     /** As it is stored and named in the words. */
     String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     boolean beats(Hand other) {
-        return (ordinal() + 2) % values().length == other.ordinal();
+        return switch (this) {
+            case STONE -> other == SCISSORS;
+            case PAPER -> other == STONE;
+            case SCISSORS -> other == PAPER;
+        };
     }
 }

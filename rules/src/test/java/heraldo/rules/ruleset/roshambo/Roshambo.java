@@ -29,7 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** Stone, paper, scissors: the door to the game. Its rules are numbered R1 to R6 in {@code cases.md}. */
 public final class Roshambo implements Ruleset<Bout> {
@@ -127,14 +126,14 @@ public final class Roshambo implements Ruleset<Bout> {
 
     @Override
     public List<String> suggest(Bout bout, ParamQuery query) {
-        return bout.over() ? List.of() : Stream.of(Hand.values()).map(Hand::id).toList();
+        return bout.over() ? List.of() : Hand.ALL.stream().map(Hand::id).toList();
     }
 
     @Override
     public OrderSheet propose(Bout bout, Seat seat, Dice dice) {
         return bout.over()
                 ? OrderSheet.EMPTY
-                : OrderSheet.of(new Show(Hand.values()[dice.die("whim|" + seat, Hand.values().length) - 1]));
+                : OrderSheet.of(new Show(Hand.ALL.get(dice.die("whim|" + seat, Hand.ALL.size()) - 1)));
     }
 
     @Override

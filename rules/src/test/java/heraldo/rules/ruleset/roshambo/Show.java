@@ -5,15 +5,13 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Types;
-import java.util.List;
 import java.util.Optional;
 
 /** <i>Mostrar</i>: the hand that a side shows in this round; what it shows last counts (R1, R4). */
 record Show(Hand hand) implements Order {
 
     static OrderType<Show> type() {
-        return OrderType.of(
-                "show", Show.class, Param.one("hand", Types.choice("hand", List.of(Hand.values()), Hand::id, "hand")));
+        return OrderType.of("show", Show.class, Param.one("hand", Types.choice("hand", Hand.ALL, Hand::id, "hand")));
     }
 
     /** Why it cannot stand, if it cannot (R6). */
