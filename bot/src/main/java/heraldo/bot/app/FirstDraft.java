@@ -19,10 +19,9 @@ import java.util.stream.Stream;
 /**
  * A new ruleset as it begins: the tiny game of the tests under another name. Nothing is written before {@link #write}.
  *
- * @param project the folder of the project
- * @param id of the new ruleset, which is a package's name, too
+ * @param contents every file it consists of, and what stands in it
  */
-record FirstDraft(Path project, String id) {
+record FirstDraft(SortedMap<Path, String> contents) {
 
     /** Where the tiny game's files lie on the class path, and where they belong in the project. */
     private static final Map<String, String> PLACES = new TreeMap<>(Map.of(
@@ -32,14 +31,24 @@ record FirstDraft(Path project, String id) {
 
     private static final String MODEL = "roshambo";
 
-    /** Every file it consists of. */
-    List<Path> files() {
-        return List.copyOf(contents().keySet());
+    /**
+     * That of a new ruleset.
+     *
+     * @param project the folder of the project
+     * @param id of the ruleset, which is a package's name, too
+     */
+    static FirstDraft of(Path project, String id) {
+        SortedMap<Path, String> contents = new TreeMap<>();
+        PLACES.forEach((source, place) -> {
+            Path folder = project.resolve(place.replace("ID", id));
+            read(source).forEach((name, text) -> contents.put(folder.resolve(named(name, id)), named(text, id)));
+        });
+        return new FirstDraft(contents);
     }
 
-    /** Writes all of them. */
+    /** Writes all of its files. */
     void write() {
-        contents().forEach((file, text) -> {
+        contents.forEach((file, text) -> {
             try {
                 Files.createDirectories(Folder.of(file));
                 Files.writeString(file, text);
@@ -49,16 +58,8 @@ record FirstDraft(Path project, String id) {
         });
     }
 
-    private SortedMap<Path, String> contents() {
-        SortedMap<Path, String> contents = new TreeMap<>();
-        PLACES.forEach((source, place) -> read(source)
-                .forEach((name, text) ->
-                        contents.put(project.resolve(place.replace("ID", id)).resolve(named(name)), named(text))));
-        return contents;
-    }
-
     /** A name or a text of the tiny game, with the new one's names in it. */
-    private String named(String text) {
+    private static String named(String text, String id) {
         return text.replace(MODEL, id).replace(title(MODEL), title(id));
     }
 

@@ -43,12 +43,13 @@ final class NewRulesetCommand implements Callable<Integer> {
                         && Files.isDirectory(project.resolve("rules/src/main/java")),
                 project.toAbsolutePath().normalize()
                         + " is not the project: it has no folders config/rulesets and rules/src/main/java. Say --into FOLDER.");
-        FirstDraft draft = new FirstDraft(project, id);
-        List<Path> taken = draft.files().stream().filter(Files::exists).toList();
+        FirstDraft draft = FirstDraft.of(project, id);
+        List<Path> files = List.copyOf(draft.contents().keySet());
+        List<Path> taken = files.stream().filter(Files::exists).toList();
         demand(taken.isEmpty(), "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
         demand(free(), "There is a game that is called \"" + id + "\" already; choose another id.");
         draft.write();
-        names(draft.files()).forEach(spec.commandLine().getOut()::println);
+        names(files).forEach(spec.commandLine().getOut()::println);
         spec.commandLine()
                 .getOut()
                 .println("It plays already. Its tests: mvn -pl rules -am test -Dheraldo.ruleset=" + id

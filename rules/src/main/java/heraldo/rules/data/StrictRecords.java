@@ -29,7 +29,7 @@ final class StrictRecords extends BeanDeserializerModifier {
     public JsonDeserializer<?> modifyDeserializer(
             DeserializationConfig config, BeanDescription description, JsonDeserializer<?> deserializer) {
         Class<?> type = description.getBeanClass();
-        return components(type).anyMatch(StrictRecords::unwrapped)
+        return components(type).anyMatch(RecordShape::isInline)
                 ? new Strict(deserializer, List.copyOf(fields(type).toList()))
                 : deserializer;
     }
@@ -38,12 +38,9 @@ final class StrictRecords extends BeanDeserializerModifier {
         return type.isRecord() ? Stream.of(type.getRecordComponents()) : Stream.empty();
     }
 
-    private static boolean unwrapped(RecordComponent component) {
-        return component.isAnnotationPresent(Inline.class);
-    }
-
     private static Stream<Object> fields(Class<?> type) {
-        return components(type).flatMap(each -> unwrapped(each) ? fields(each.getType()) : Stream.of(each.getName()));
+        return components(type)
+                .flatMap(each -> RecordShape.isInline(each) ? fields(each.getType()) : Stream.of(each.getName()));
     }
 
     /** Looks at the fields before they are read. */

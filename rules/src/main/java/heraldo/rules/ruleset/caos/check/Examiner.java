@@ -55,9 +55,9 @@ public final class Examiner {
 
     private static Examination.Line line(Command order, Plan plan) {
         Optional<Refusal> early =
-                Refusals.first(() -> order.unknown(plan), () -> closed(order, plan), () -> order.refusal(plan));
+                Refusal.first(() -> order.unknown(plan), () -> closed(order, plan), () -> order.refusal(plan));
         Cost cost = early.isPresent() ? Cost.NONE : order.cost(plan);
-        Optional<Refusal> refusal = Refusals.first(() -> early, () -> plan.unpaid(cost), () -> order.late(plan));
+        Optional<Refusal> refusal = Refusal.first(() -> early, () -> plan.unpaid(cost), () -> order.late(plan));
         List<Message> warnings = refusal.isPresent() ? List.of() : order.warnings(plan);
         return new Examination.Line(refusal, warnings, cost);
     }
@@ -67,7 +67,7 @@ public final class Examiner {
         boolean naming = order.stage() == Stage.LIEUTENANTS;
         boolean winner =
                 plan.law().war().ending().lord().filter(plan.seat()::equals).isPresent();
-        return Refusals.first(
+        return Refusal.first(
                 () -> closed(stage == Stage.OVER, "over"),
                 () -> closed(plan.law().band(plan.seat()).resigned(), "resigned"),
                 () -> closed(stage == Stage.LIEUTENANTS && !(naming && winner), "lieutenants"),

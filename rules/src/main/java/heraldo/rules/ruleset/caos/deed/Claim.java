@@ -49,7 +49,7 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
     @Override
     public Optional<Refusal> unknown(Plan plan) {
         boolean known = plan.law().book().deed(code).isPresent();
-        return Refusals.first(
+        return Refusal.first(
                 () -> Refusals.when(!known, () -> Refusals.unknown("deed", code)), () -> plan.unknownPlanet(planets));
     }
 
@@ -57,7 +57,7 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
     public Optional<Refusal> late(Plan plan) {
         DeedRow deed = plan.law().book().deed(code).orElseThrow();
         Faith faith = plan.law().band(plan.seat()).faith();
-        return Refusals.first(
+        return Refusal.first(
                 () -> done(plan),
                 () -> Refusals.when(!deed.isFor(faith), () -> Refusal.of("E_DEED_FAITH", "C53", "deed", code)),
                 () -> wrongPlanets(deed),
@@ -92,7 +92,7 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
 
     private Optional<Refusal> unholy(DeedRow deed, List<Faith> gods) {
         boolean foreign = god.filter(each -> !gods.contains(each)).isPresent();
-        return Refusals.first(
+        return Refusal.first(
                 () -> Refusals.when(foreign, () -> wrong("unholy", deed)),
                 () -> Refusals.when(god.isEmpty() && gods.size() > 1, () -> wrong("choose", deed)));
     }

@@ -60,7 +60,7 @@ public final class EdictDesk {
     /** Where people live nobody rules, and where nobody ever lived nobody is settled. */
     private static Optional<Refusal> uninhabitable(Law law, String planet, int inhabitants) {
         Message name = Places.planet(planet);
-        return Refusals.first(
+        return Refusal.first(
                 () -> Refusals.when(
                         inhabitants > 0 && law.owner(planet).isPresent(),
                         () -> Refusal.of("GM_OWNED", "C29", "planet", name)),

@@ -63,7 +63,7 @@ public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Se
     @Override
     public Optional<Refusal> late(Plan plan) {
         SortedSet<Seat> allies = with(plan.seat());
-        return Refusals.first(
+        return Refusal.first(
                 () -> Refusals.when(allies.size() < 2, () -> self("alone", plan.seat())),
                 () -> Refusals.when(!allies.contains(receiver), () -> self("receiver", receiver)),
                 () -> owner(allies, plan));

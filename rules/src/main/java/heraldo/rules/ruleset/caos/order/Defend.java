@@ -7,7 +7,6 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.check.Landing;
 import heraldo.rules.ruleset.caos.check.Plan;
-import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.check.Rehearsal;
 import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.law.Cost;
@@ -33,7 +32,7 @@ public record Defend(String planet, Optional<Integer> times) implements Effort {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Refusals.first(
+        return Refusal.first(
                 this::miscounted,
                 () -> plan.owns(planet)
                         ? Optional.empty()

@@ -36,7 +36,7 @@ public record DefendSector(String sector, Optional<Integer> times) implements Ef
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Refusals.first(
+        return Refusal.first(
                 this::miscounted,
                 () -> Refusals.when(
                         !controlled(plan), () -> Refusal.of("E_SECTOR", "C23", "sector", Places.sector(sector))));

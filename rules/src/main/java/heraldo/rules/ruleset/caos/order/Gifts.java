@@ -21,7 +21,7 @@ final class Gifts {
      * @param get the partner's planets
      */
     static Optional<Refusal> refusal(List<String> give, List<String> get, Seat partner, Plan plan) {
-        return Refusals.first(
+        return Refusal.first(
                 () -> notOwned(give, plan.seat(), plan),
                 () -> notOwned(get, partner, plan),
                 () -> twice(give, plan),

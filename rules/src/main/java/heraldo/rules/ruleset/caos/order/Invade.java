@@ -48,7 +48,7 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         Planet goal = plan.law().galaxy().planet(planet);
-        return Refusals.first(
+        return Refusal.first(
                 this::miscounted,
                 () -> Refusals.when(
                         plan.owns(planet), () -> Refusal.of("E_OWN_PLANET", "C33", "planet", Places.planet(planet))),

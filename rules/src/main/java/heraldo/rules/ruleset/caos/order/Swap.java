@@ -8,7 +8,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.check.Plan;
-import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.check.Rehearsal;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +36,7 @@ public record Swap(List<String> give, List<String> get, Seat player) implements 
 
     @Override
     public Optional<Refusal> unknown(Plan plan) {
-        return Refusals.first(
+        return Refusal.first(
                 () -> plan.unknownPlanet(give),
                 () -> plan.unknownPlanet(get),
                 () -> plan.unknownPlayer(List.of(player)));

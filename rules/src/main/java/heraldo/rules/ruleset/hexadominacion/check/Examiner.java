@@ -34,9 +34,9 @@ public final class Examiner {
 
     /** Why a seat can give no order at all now; empty if it can. */
     public static Optional<Refusal> barred(World world, Seat seat) {
-        return Reasons.first(
-                () -> Reasons.when(!world.open(), "E_CLOSED", "H2"),
-                () -> Reasons.when(!world.seated(seat) || !world.realm(seat).active(), "E_NOT_ACTIVE", "H6"));
+        return Refusal.first(
+                () -> Refusal.when(!world.open(), "E_CLOSED", "H2"),
+                () -> Refusal.when(!world.seated(seat) || !world.realm(seat).active(), "E_NOT_ACTIVE", "H6"));
     }
 
     private static List<Optional<Refusal>> examine(Plan plan, OrderSheet sheet) {
@@ -56,7 +56,7 @@ public final class Examiner {
     }
 
     private static Optional<Refusal> refusal(Plan plan, Order order) {
-        return Reasons.first(
+        return Refusal.first(
                 () -> barred(plan.world(), plan.seat()), () -> Command.of(order).refusal(plan));
     }
 }

@@ -58,7 +58,7 @@ public final class Plan {
 
     /** The hex is not the player's own, as a rule demands. */
     public Optional<Refusal> foreign(int hex, String rule) {
-        return Reasons.when(!owns(hex), "E_NOT_OWNER", rule, "hex", Board.name(hex));
+        return Refusal.when(!owns(hex), "E_NOT_OWNER", rule, "hex", Board.name(hex));
     }
 
     /** The partner is oneself, or does not play any more. */
@@ -69,14 +69,14 @@ public final class Plan {
         if (!world.seated(other)) {
             return Optional.of(Refusal.of("E_UNKNOWN_REALM", "H1", "realm", other));
         }
-        return Reasons.when(!world.realm(other).active(), "E_REALM_OUT", "R43", "realm", other);
+        return Refusal.when(!world.realm(other).active(), "E_REALM_OUT", "R43", "realm", other);
     }
 
     /** The hex cannot be given away: it is not the player's own, is the capital, or is given away above (H29, R41, R43). */
     public Optional<Refusal> kept(int hex) {
-        return Reasons.first(
+        return Refusal.first(
                 () -> foreign(hex, "H29"),
-                () -> Reasons.when(realm().capital() == hex, "E_CAPITAL_CEDE", "R41", "hex", Board.name(hex)),
+                () -> Refusal.when(realm().capital() == hex, "E_CAPITAL_CEDE", "R41", "hex", Board.name(hex)),
                 () -> twice(hex, ceded));
     }
 
@@ -91,7 +91,7 @@ public final class Plan {
     }
 
     private static Optional<Refusal> twice(int hex, BitSet given) {
-        return Reasons.when(given.get(hex), "E_DUP_CEDE", "R43", "hex", Board.name(hex));
+        return Refusal.when(given.get(hex), "E_DUP_CEDE", "R43", "hex", Board.name(hex));
     }
 
     /** Notes a hex that is given away. */

@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.hexadominacion.book.Yield;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
@@ -32,10 +31,10 @@ public record Build(int hex) implements Command {
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean top = plan.tile(hex).level() >= Tile.TOP;
-        return Reasons.first(
+        return Refusal.first(
                 () -> plan.foreign(hex, "H10"),
-                () -> Reasons.when(top, "E_MAX_LEVEL", "H10", "hex", Board.name(hex), "top", Tile.TOP),
-                () -> Reasons.when(
+                () -> Refusal.when(top, "E_MAX_LEVEL", "H10", "hex", Board.name(hex), "top", Tile.TOP),
+                () -> Refusal.when(
                         plan.above(Build.class).contains(this), "E_DUP_BUILD", "H10", "hex", Board.name(hex)));
     }
 

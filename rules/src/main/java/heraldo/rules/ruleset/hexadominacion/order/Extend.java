@@ -9,7 +9,6 @@ import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.List;
@@ -26,7 +25,7 @@ public record Extend(int rounds) implements Command {
     public Optional<Refusal> refusal(Plan plan) {
         int most = Settings.of(plan.world()).extensionMax();
         PlayerText typed = new PlayerText(Integer.toString(rounds));
-        return Reasons.when(rounds > most, "E_QTY", "R46", "typed", typed, "least", 0, "most", most);
+        return Refusal.when(rounds > most, "E_QTY", "R46", "typed", typed, "least", 0, "most", most);
     }
 
     /** Before votes are counted. */

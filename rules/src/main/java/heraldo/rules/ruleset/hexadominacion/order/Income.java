@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.hexadominacion.book.Yield;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
@@ -42,9 +41,9 @@ public record Income(int city, Resource resource) implements Command {
     public Optional<Refusal> refusal(Plan plan) {
         return all()
                 ? Optional.empty()
-                : Reasons.first(
+                : Refusal.first(
                         () -> plan.foreign(city, "H26"),
-                        () -> Reasons.when(!plan.tile(city).city(), "E_NOT_CITY", "H26", "hex", Board.name(city)));
+                        () -> Refusal.when(!plan.tile(city).city(), "E_NOT_CITY", "H26", "hex", Board.name(city)));
     }
 
     /** The beginning of phase 7: what was ordered for all cities at once. */

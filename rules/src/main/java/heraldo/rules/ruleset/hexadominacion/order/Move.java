@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Origin;
@@ -36,11 +35,11 @@ public record Move(int soldiers, int from, int to) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(
+        return Refusal.first(
                 () -> plan.foreign(from, "H12"),
                 () -> plan.foreign(to, "H12"),
-                () -> Reasons.when(from == to, "E_SAME_HEX", "H12", "hex", Board.name(from)),
-                () -> Reasons.when(
+                () -> Refusal.when(from == to, "E_SAME_HEX", "H12", "hex", Board.name(from)),
+                () -> Refusal.when(
                         plan.banned(),
                         "E_SANCTION",
                         "R15",

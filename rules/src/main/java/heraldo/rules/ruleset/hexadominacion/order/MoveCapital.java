@@ -7,7 +7,6 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
@@ -30,10 +29,10 @@ public record MoveCapital(int hex) implements Command {
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean unfit = !plan.tile(hex).city() || plan.realm().capital() == hex;
-        return Reasons.first(
+        return Refusal.first(
                 () -> plan.foreign(hex, "H13"),
-                () -> Reasons.when(unfit, "E_CAPITAL_DEST", "H13", "hex", Board.name(hex)),
-                () -> Reasons.when(!plan.above(MoveCapital.class).isEmpty(), "E_DUP_CAPITAL", "R21"));
+                () -> Refusal.when(unfit, "E_CAPITAL_DEST", "H13", "hex", Board.name(hex)),
+                () -> Refusal.when(!plan.above(MoveCapital.class).isEmpty(), "E_DUP_CAPITAL", "R21"));
     }
 
     /** Phase 5: the city must be of level 4 by now. */

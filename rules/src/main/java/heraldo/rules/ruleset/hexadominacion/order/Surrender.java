@@ -47,11 +47,11 @@ public record Surrender(List<Grant> grants) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.any(grants, grant -> plan.partner(grant.to())),
                 () -> Reasons.any(grants, grant -> plan.foreign(grant.hex(), "H28")),
                 () -> plan.cededTwice(grants.stream().map(Grant::hex).toList()),
-                () -> Reasons.when(!plan.above(Surrender.class).isEmpty(), "E_DUP_SURRENDER", "R44"));
+                () -> Refusal.when(!plan.above(Surrender.class).isEmpty(), "E_DUP_SURRENDER", "R44"));
     }
 
     /** Phase 8, after gifts and sales. */

@@ -83,8 +83,8 @@ public final class Examiner {
     }
 
     private static Examination.Line judge(Plan plan, Command order, int actions, boolean money) {
-        Optional<Refusal> refusal = Reasons.first(
-                () -> Reasons.when(plan.realm().over(), "E-FIN", "K9"),
+        Optional<Refusal> refusal = Refusal.first(
+                () -> Refusal.when(plan.realm().over(), "E-FIN", "K9"),
                 () -> order.untimely(plan),
                 () -> office(order, plan),
                 () -> tooMany(order, actions, plan),
@@ -101,7 +101,7 @@ public final class Examiner {
 
     private static Optional<Refusal> tooMany(Command order, int actions, Plan plan) {
         int most = plan.law().book().era(plan.province().era()).actions();
-        return Reasons.when(order instanceof Action && actions > most, "E-ACC", "R12", "most", most);
+        return Refusal.when(order instanceof Action && actions > most, "E-ACC", "R12", "most", most);
     }
 
     private static Optional<Refusal> unpaid(Stock cost, Plan plan) {

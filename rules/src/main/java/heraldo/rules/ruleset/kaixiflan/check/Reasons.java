@@ -5,25 +5,12 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Reasons why an order cannot stand. */
+/** Reasons that several orders share. */
 public final class Reasons {
 
     private Reasons() {}
-
-    /** The first of some reasons that applies. */
-    @SafeVarargs
-    @SuppressWarnings("varargs") // They are read and passed on to nobody.
-    public static Optional<Refusal> first(Supplier<Optional<Refusal>>... reasons) {
-        return Stream.of(reasons).map(Supplier::get).flatMap(Optional::stream).findFirst();
-    }
-
-    /** A reason, if it applies. */
-    public static Optional<Refusal> when(boolean applies, String code, String rule, Object... namesAndValues) {
-        return applies ? Optional.of(Refusal.of(code, rule, namesAndValues)) : Optional.empty();
-    }
 
     /**
      * The first of some hexes of which something is wrong.
@@ -54,6 +41,6 @@ public final class Reasons {
     /** Words that a player wrote are neither empty nor too long. */
     public static Optional<Refusal> tooLong(String words, int most) {
         int length = words.codePointCount(0, words.length());
-        return when(words.isBlank() || length > most, "E-TXT", "R98", "most", most);
+        return Refusal.when(words.isBlank() || length > most, "E-TXT", "R98", "most", most);
     }
 }

@@ -10,7 +10,6 @@ import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -45,7 +44,7 @@ public record Agreement(Owner province) implements Action {
                 .map(Province::capital)
                 .filter(capital -> plan.muster().at(capital, own).cover(ENVOY))
                 .isPresent();
-        return Reasons.when(done || !envoy, "E-ACU", "R50", "province", Say.owner(province));
+        return Refusal.when(done || !envoy, "E-ACU", "R50", "province", Say.owner(province));
     }
 
     @Override

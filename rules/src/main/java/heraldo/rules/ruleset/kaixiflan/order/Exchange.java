@@ -8,7 +8,6 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
@@ -30,7 +29,7 @@ public record Exchange(Good give, int quantity, Good get) implements Action {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.when(give == get || quantity < 1, "E-RES", "R46");
+        return Refusal.when(give == get || quantity < 1, "E-RES", "R46");
     }
 
     /** R47. */

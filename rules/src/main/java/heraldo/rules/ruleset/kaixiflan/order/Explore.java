@@ -40,9 +40,9 @@ public record Explore(List<Hex> hexes) implements Action {
         Set<Hex> seen = new TreeSet<>();
         plan.lines(Explore.class).forEach(earlier -> seen.addAll(earlier.hexes));
         Predicate<Hex> beyond = hex -> !plan.law().routes().surveyable(plan.owner(), hex);
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.any(hexes.stream(), hex -> !seen.add(hex), "E-DUP", "R63", "what"),
-                () -> Reasons.when(hexes.size() > points, "E-PTOS", "R63", "most", points),
+                () -> Refusal.when(hexes.size() > points, "E-PTOS", "R63", "most", points),
                 () -> Reasons.any(hexes.stream(), plan.realm().atlas()::explored, "E-EXPL", "R63", "hex"),
                 () -> Reasons.any(hexes.stream(), beyond, "E-ALC", "R63", "hex"));
     }

@@ -29,9 +29,9 @@ public record Name(Hex hex, String name) implements Command {
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean may = Naming.may(plan.realm(), plan.owner(), hex);
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.tooLong(name, Values.LONGEST_NAME),
-                () -> Reasons.when(!may, "E-ASENT", "R98", "problem", "name", "hex", Say.hex(hex)));
+                () -> Refusal.when(!may, "E-ASENT", "R98", "problem", "name", "hex", Say.hex(hex)));
     }
 
     @Override

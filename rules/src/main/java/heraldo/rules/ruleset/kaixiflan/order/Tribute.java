@@ -7,7 +7,6 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
@@ -25,7 +24,7 @@ public record Tribute(String mission) implements Command {
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean open = asked(plan).isPresent() && plan.lines(Tribute.class).noneMatch(this::equals);
-        return Reasons.when(!open, "E-MIS", "R87", "mission", mission);
+        return Refusal.when(!open, "E-MIS", "R87", "mission", mission);
     }
 
     @Override

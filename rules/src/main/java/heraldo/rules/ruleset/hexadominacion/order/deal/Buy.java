@@ -32,7 +32,7 @@ public record Buy(int hex, Seat from, Stock price) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(() -> plan.partner(from), () -> Reasons.empty(price));
+        return Refusal.first(() -> plan.partner(from), () -> Reasons.empty(price));
     }
 
     @Override

@@ -7,7 +7,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.hexadominacion.check.Plan;
 import heraldo.rules.ruleset.hexadominacion.check.Prospect;
-import heraldo.rules.ruleset.hexadominacion.check.Reasons;
 import heraldo.rules.ruleset.hexadominacion.order.Values;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import java.util.List;
@@ -22,7 +21,7 @@ public record Cede(int hex, Seat to) implements Cession {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(() -> plan.partner(to), () -> plan.kept(hex));
+        return Refusal.first(() -> plan.partner(to), () -> plan.kept(hex));
     }
 
     /** The points that go with it. */

@@ -31,7 +31,7 @@ public record Sell(int hex, Seat to, Stock price) implements Cession {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(() -> plan.partner(to), () -> Reasons.empty(price), () -> plan.kept(hex));
+        return Refusal.first(() -> plan.partner(to), () -> Reasons.empty(price), () -> plan.kept(hex));
     }
 
     @Override

@@ -35,7 +35,7 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean gift = Settings.of(plan.world()).allowGifts() && culture() > 0;
-        return Reasons.first(
+        return Refusal.first(
                 () -> plan.partner(realm),
                 () -> gift ? Optional.empty() : Reasons.empty(gives),
                 () -> gift ? Optional.empty() : Reasons.empty(gets),

@@ -59,22 +59,22 @@ public record Attack(int target, List<Origin> origins) implements Command {
     public Optional<Refusal> refusal(Plan plan) {
         List<Integer> hexes = origins.stream().map(Origin::hex).toList();
         BitSet named = new BitSet(Board.SIZE);
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.any(hexes, hex -> again(named, hex)),
                 () -> Reasons.any(hexes, hex -> plan.foreign(hex, "H14")),
-                () -> Reasons.when(plan.owns(target), "E_TARGET_OWN", "H14", "hex", Board.name(target)),
+                () -> Refusal.when(plan.owns(target), "E_TARGET_OWN", "H14", "hex", Board.name(target)),
                 () -> Reasons.any(hexes, this::distant));
     }
 
     private static Optional<Refusal> again(BitSet named, int hex) {
         boolean again = named.get(hex);
         named.set(hex);
-        return Reasons.when(again, "E_DUP_ORIGIN", "H14", "hex", Board.name(hex));
+        return Refusal.when(again, "E_DUP_ORIGIN", "H14", "hex", Board.name(hex));
     }
 
     private Optional<Refusal> distant(int hex) {
         boolean distant = !Board.adjacent(hex, target);
-        return Reasons.when(distant, "E_NOT_ADJACENT", "H14", "origin", Board.name(hex), "target", Board.name(target));
+        return Refusal.when(distant, "E_NOT_ADJACENT", "H14", "origin", Board.name(hex), "target", Board.name(target));
     }
 
     /** Its price, for as many soldiers as take part (H15). */

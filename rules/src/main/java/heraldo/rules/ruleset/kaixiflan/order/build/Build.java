@@ -9,7 +9,6 @@ import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -35,10 +34,10 @@ public record Build(String building) implements Action {
         boolean repeated = plan.province().buildings().contains(building)
                 || plan.lines(Build.class).anyMatch(this::equals);
         List<Message> needs = missing(plan);
-        return Reasons.first(
-                () -> Reasons.when(repeated, "E-DUP", "R59", "what", Say.building(building)),
-                () -> Reasons.when(era < needed, "E-ERA", "R59", "needed", needed, "era", era),
-                () -> Reasons.when(!needs.isEmpty(), "E-REQ", "R60", "needs", needs));
+        return Refusal.first(
+                () -> Refusal.when(repeated, "E-DUP", "R59", "what", Say.building(building)),
+                () -> Refusal.when(era < needed, "E-ERA", "R59", "needed", needed, "era", era),
+                () -> Refusal.when(!needs.isEmpty(), "E-REQ", "R60", "needs", needs));
     }
 
     private Building row(Plan plan) {

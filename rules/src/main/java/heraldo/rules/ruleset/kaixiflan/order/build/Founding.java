@@ -47,14 +47,14 @@ public interface Founding extends Action {
                 plan.lines(Founding.class).anyMatch(other -> other.hex().equals(hex()));
         boolean blocked = plan.law().peace().blocked(hex(), plan.owner());
         boolean manned = plan.muster().at(hex(), plan.owner()).cover(row(plan).uses());
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.unexplored(plan, "R54", Stream.of(hex())),
                 () -> name().flatMap(words -> Reasons.tooLong(words, Values.LONGEST_NAME)),
-                () -> Reasons.when(repeated, "E-DUP", "R55", "what", Say.hex(hex())),
+                () -> Refusal.when(repeated, "E-DUP", "R55", "what", Say.hex(hex())),
                 () -> place(plan),
                 () -> zone(plan),
-                () -> Reasons.when(blocked, "E-CONF", "R54", "hex", Say.hex(hex())),
-                () -> Reasons.when(!manned, "E-UNID", "R58", "hex", Say.hex(hex())),
+                () -> Refusal.when(blocked, "E-CONF", "R54", "hex", Say.hex(hex())),
+                () -> Refusal.when(!manned, "E-UNID", "R58", "hex", Say.hex(hex())),
                 () -> pieces(plan));
     }
 
@@ -65,14 +65,14 @@ public interface Founding extends Action {
     private Optional<Refusal> place(Plan plan) {
         Optional<Town> town = plan.realm().town(hex());
         if (kind() != TownKind.CITY) {
-            return Reasons.when(town.isPresent(), "E-ASENT", "R54", "problem", "occupied", "hex", Say.hex(hex()));
+            return Refusal.when(town.isPresent(), "E-ASENT", "R54", "problem", "occupied", "hex", Say.hex(hex()));
         }
         Optional<Town> own = town.filter(each -> each.owner() == plan.owner());
         boolean grows = own.map(Town::kind)
                 .filter(kind -> kind == TownKind.VILLAGE || kind == TownKind.FORT)
                 .isPresent();
         String problem = own.isPresent() ? "kind" : "none";
-        return Reasons.when(!grows, "E-ASENT", "R57", "problem", problem, "hex", Say.hex(hex()));
+        return Refusal.when(!grows, "E-ASENT", "R57", "problem", problem, "hex", Say.hex(hex()));
     }
 
     private Optional<Refusal> zone(Plan plan) {
@@ -88,7 +88,7 @@ public interface Founding extends Action {
         long more = plan.lines(Founding.class)
                 .filter(other -> other.kind() == kind())
                 .count();
-        return Reasons.when(standing + more >= most, "E-LIM", "R56", "problem", "pieces", "most", most);
+        return Refusal.when(standing + more >= most, "E-LIM", "R56", "problem", "pieces", "most", most);
     }
 
     @Override

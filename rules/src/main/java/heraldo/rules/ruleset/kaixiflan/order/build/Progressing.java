@@ -33,9 +33,9 @@ public record Progressing(Optional<String> name) implements Action {
         boolean again = plan.lines(Progressing.class).findAny().isPresent();
         boolean last = plan.province().era() == plan.law().book().lastEra();
         Refusal end = new Refusal("E-ERA", "K10", Message.of("refusal.E-TOPE"));
-        return Reasons.first(
+        return Refusal.first(
                 () -> name.flatMap(words -> Reasons.tooLong(words, Values.LONGEST_NAME)),
-                () -> Reasons.when(again, "E-DUP", "K10", "what", Message.of("orders.progress.command")),
+                () -> Refusal.when(again, "E-DUP", "K10", "what", Message.of("orders.progress.command")),
                 () -> last ? Optional.of(end) : Optional.empty());
     }
 

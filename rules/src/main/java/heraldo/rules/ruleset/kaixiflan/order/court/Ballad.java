@@ -6,7 +6,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -24,14 +23,14 @@ public record Ballad(Owner province) implements Command {
     @Override
     public Optional<Refusal> untimely(Plan plan) {
         boolean due = plan.realm().season() == Season.SPRING && plan.realm().year() > 1;
-        return Reasons.when(!due, "E-FASE", "R78", "season", Say.season(Season.SPRING));
+        return Refusal.when(!due, "E-FASE", "R78", "season", Say.season(Season.SPRING));
     }
 
     /** For another province that told a story last year. */
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         boolean told = plan.realm().toldLastYear(province);
-        return Reasons.when(province == plan.owner() || !told, "E-VOTO", "R78");
+        return Refusal.when(province == plan.owner() || !told, "E-VOTO", "R78");
     }
 
     @Override

@@ -9,7 +9,6 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
@@ -43,7 +42,7 @@ public record Banquet(Hex hex) implements Action {
                 .isPresent();
         boolean feasted =
                 court.feasted().contains(hex) || plan.lines(Banquet.class).anyMatch(this::equals);
-        return Reasons.when(!own || feasted || !court.kaixiflan().equals(hex), "E-BANQ", "R81", "hex", Say.hex(hex));
+        return Refusal.when(!own || feasted || !court.kaixiflan().equals(hex), "E-BANQ", "R81", "hex", Say.hex(hex));
     }
 
     @Override

@@ -37,10 +37,10 @@ public record Guide(Hex destination) implements Action {
         String from = Say.hex(plan.realm().court().kaixiflan());
         String to = Say.hex(destination);
         boolean again = plan.lines(Guide.class).findAny().isPresent();
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.unexplored(plan, "R67", Stream.of(destination)),
-                () -> Reasons.when(!reaches(plan), "E-DIST", "R67", "from", from, "to", to, "most", MOST),
-                () -> Reasons.when(again, "E-DUP", "K42", "what", to));
+                () -> Refusal.when(!reaches(plan), "E-DIST", "R67", "from", from, "to", to, "most", MOST),
+                () -> Refusal.when(again, "E-DUP", "K42", "what", to));
     }
 
     private boolean reaches(Plan plan) {

@@ -9,7 +9,6 @@ import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
@@ -45,7 +44,7 @@ public record Import(Good resource) implements Command {
     }
 
     private Optional<Refusal> refusal(List<Good> allowed) {
-        return Reasons.when(
+        return Refusal.when(
                 !allowed.contains(resource),
                 "E-IMP",
                 "R83",

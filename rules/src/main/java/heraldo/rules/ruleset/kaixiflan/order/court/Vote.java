@@ -6,7 +6,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
@@ -39,7 +38,7 @@ public record Vote(Optional<Owner> favourite, Optional<Owner> governor, Optional
     @Override
     public Optional<Refusal> untimely(Plan plan) {
         boolean due = plan.realm().season() == Season.SUMMER;
-        return Reasons.when(!due, "E-FASE", "K41", "season", Say.season(Season.SUMMER));
+        return Refusal.when(!due, "E-FASE", "K41", "season", Say.season(Season.SUMMER));
     }
 
     /** For other provinces that are played (R79). */
@@ -49,7 +48,7 @@ public record Vote(Optional<Owner> favourite, Optional<Owner> governor, Optional
                 .map(this::of)
                 .flatMap(Optional::stream)
                 .anyMatch(owner -> owner == plan.owner() || !eligible(plan.realm(), owner));
-        return Reasons.when(wrong, "E-VOTO", "K41");
+        return Refusal.when(wrong, "E-VOTO", "K41");
     }
 
     private static boolean eligible(Realm realm, Owner owner) {

@@ -62,33 +62,33 @@ public interface Gathering extends Action {
         Harvest harvest = fields.harvest(reaping);
         Optional<Town> town = fields.town(reaping);
         String hex = Say.hex(hex());
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.unexplored(plan, "K15", Stream.concat(Stream.of(hex()), sources().stream())),
                 () -> Reasons.tooFar(hex(), sources().stream(), source -> source.distance(hex()) != 1, "K16", 1),
                 () -> repeated(town, plan),
                 () -> town.isPresent()
-                        ? Reasons.when(plan.law().peace().inRevolt(hex()), "E-REV", "R28", "hex", hex)
+                        ? Refusal.when(plan.law().peace().inRevolt(hex()), "E-REV", "R28", "hex", hex)
                         : byColonists(plan),
                 () -> Reasons.any(named(town, plan), source -> !harvest.controls(source), "E-CONTROL", "R31", "hex"),
                 () -> Reasons.any(named(town, plan), fields::taken, "E-YA", "R42", "hex"),
-                () -> Reasons.when(fields.yields(reaping).isEmpty(), "E-NADA", "R38", "hex", hex),
+                () -> Refusal.when(fields.yields(reaping).isEmpty(), "E-NADA", "R38", "hex", hex),
                 () -> tooMany(town.map(harvest::collects)));
     }
 
     private Optional<Refusal> repeated(Optional<Town> town, Plan plan) {
         boolean again = town.isPresent() && plan.fields().collected(hex());
         boolean twice = new TreeSet<>(sources()).size() < sources().size();
-        return Reasons.when(again || twice, "E-DUP", "R42", "what", Say.hex(hex()));
+        return Refusal.when(again || twice, "E-DUP", "R42", "what", Say.hex(hex()));
     }
 
     private Optional<Refusal> byColonists(Plan plan) {
         Owner subject = subject(plan.owner());
         boolean blocked = plan.law().peace().blocked(hex(), subject);
         boolean nobody = plan.realm().muster().at(hex(), subject).colonists() == 0;
-        return Reasons.first(
-                () -> Reasons.when(!sources().isEmpty(), "E-ASENT", "R32", "problem", "none", "hex", Say.hex(hex())),
-                () -> Reasons.when(blocked, "E-CONF", "K20", "hex", Say.hex(hex())),
-                () -> Reasons.when(nobody, "E-UNID", "K15", "hex", Say.hex(hex())));
+        return Refusal.first(
+                () -> Refusal.when(!sources().isEmpty(), "E-ASENT", "R32", "problem", "none", "hex", Say.hex(hex())),
+                () -> Refusal.when(blocked, "E-CONF", "K20", "hex", Say.hex(hex())),
+                () -> Refusal.when(nobody, "E-UNID", "K15", "hex", Say.hex(hex())));
     }
 
     /** The sources the order names by itself: those of its list, or that under its colonists. */

@@ -53,11 +53,11 @@ public interface Enlisting extends Action {
     @Override
     default Optional<Refusal> refusal(Plan plan) {
         boolean nobody = levies().stream().anyMatch(levy -> levy.units().isNone());
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.unexplored(plan, "R68", Stream.concat(Stream.of(settlement()), places())),
                 () -> Reasons.tooFar(settlement(), places(), hex -> hex.distance(settlement()) > 1, "R68", 1),
                 () -> wrongTown(plan),
-                () -> Reasons.when(nobody, "E-UNID", "R68", "hex", Say.hex(settlement())),
+                () -> Refusal.when(nobody, "E-UNID", "R68", "hex", Say.hex(settlement())),
                 () -> tooMany(plan));
     }
 
@@ -71,7 +71,7 @@ public interface Enlisting extends Action {
                 .filter(kind -> kind.deploys(units()))
                 .isPresent();
         String problem = town.isPresent() ? "kind" : "none";
-        return Reasons.when(!able, "E-ASENT", "K28", "problem", problem, "hex", Say.hex(settlement()));
+        return Refusal.when(!able, "E-ASENT", "K28", "problem", problem, "hex", Say.hex(settlement()));
     }
 
     private Optional<Refusal> tooMany(Plan plan) {
@@ -83,9 +83,9 @@ public interface Enlisting extends Action {
                 .reduce(plan.realm().muster().total(subject(plan.owner())).plus(more), Units::plus);
         boolean colonists = more.colonists() > 0 && all.colonists() > most.colonists();
         boolean armies = more.armies() > 0 && all.armies() > most.armies();
-        return Reasons.first(
-                () -> Reasons.when(colonists, "E-LIM", "R69", "problem", "colonists", "most", most.colonists()),
-                () -> Reasons.when(armies, "E-LIM", "R69", "problem", "armies", "most", most.armies()));
+        return Refusal.first(
+                () -> Refusal.when(colonists, "E-LIM", "R69", "problem", "colonists", "most", most.colonists()),
+                () -> Refusal.when(armies, "E-LIM", "R69", "problem", "armies", "most", most.armies()));
     }
 
     @Override

@@ -56,7 +56,7 @@ public interface Marching extends Action {
 
     @Override
     default Optional<Refusal> refusal(Plan plan) {
-        return Reasons.first(
+        return Refusal.first(
                 () -> Reasons.unexplored(plan, "K21", Stream.concat(Stream.of(origin()), destinations())),
                 () -> tooFar(plan),
                 () -> missing(plan));
@@ -78,7 +78,7 @@ public interface Marching extends Action {
         boolean nobody =
                 legs().stream().anyMatch(leg -> leg.counted() && leg.units().isNone());
         March march = March.of(plan.muster(), subject(plan.owner()), this);
-        return Reasons.when(
+        return Refusal.when(
                 unclear || nobody || !march.complete() || march.isEmpty(), "E-UNID", "R9", "hex", Say.hex(origin()));
     }
 

@@ -9,7 +9,6 @@ import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
-import heraldo.rules.ruleset.kaixiflan.check.Reasons;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.order.Values;
@@ -35,11 +34,11 @@ public record Fight(Hex hex, Optional<Owner> against) implements Action {
         boolean armed = plan.realm().muster().at(hex, plan.owner()).armies() > 0;
         boolean target = against.map(foes::contains).orElse(!foes.isEmpty());
         boolean unclear = against.isEmpty() && foes.size() > 1;
-        return Reasons.first(
-                () -> Reasons.when(again, "E-DUP", "K39", "what", Say.hex(hex)),
-                () -> Reasons.when(plan.law().peace().pacified(hex), "E-PAZ", "R27", "hex", Say.hex(hex)),
-                () -> Reasons.when(!armed || !target, "E-OBJ", "R70", "hex", Say.hex(hex)),
-                () -> Reasons.when(
+        return Refusal.first(
+                () -> Refusal.when(again, "E-DUP", "K39", "what", Say.hex(hex)),
+                () -> Refusal.when(plan.law().peace().pacified(hex), "E-PAZ", "R27", "hex", Say.hex(hex)),
+                () -> Refusal.when(!armed || !target, "E-OBJ", "R70", "hex", Say.hex(hex)),
+                () -> Refusal.when(
                         unclear,
                         "E-OBJAMB",
                         "R70",
