@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.proof;
 
+import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;
@@ -35,13 +36,13 @@ public sealed interface Line
      */
     record Campaign(
             String format,
-            Title title,
+            @Inline Title title,
             String scope,
             boolean ended,
             SortedMap<String, String> options,
             List<Side> seats,
-            SeedLinks links,
-            Origin origin)
+            @Inline SeedLinks links,
+            @Inline Origin origin)
             implements Line {
         public Campaign {
             demandTexts(format, scope);
@@ -184,14 +185,14 @@ public sealed interface Line
      * @param story the fingerprint of what everybody may read of it
      */
     record Turn(
-            RowPlace place,
+            @Inline RowPlace place,
             String opened,
             String resolved,
             String root,
             List<Sheet> sheets,
-            Draw draw,
+            @Inline Draw draw,
             String story,
-            StateTrail states)
+            @Inline StateTrail states)
             implements Row {
         public Turn {
             demandTexts(opened, resolved);
@@ -226,7 +227,7 @@ public sealed interface Line
      * @param state that state, where it is not simply the one the lines before lead to
      */
     record Withdrawn(
-            RowPlace place,
+            @Inline RowPlace place,
             String opened,
             String why,
             Optional<String> root,

@@ -84,14 +84,14 @@ public final class RecordFile {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(raw))
                     .toString();
-            return Optional.ofNullable(JSON.ofPlain(LineForm.parted(text)));
+            return Optional.ofNullable(JSON.ofPlain(text));
         } catch (CharacterCodingException | RuntimeException e) {
             return Optional.empty();
         }
     }
 
     private static byte[] raw(Line line) {
-        return LineForm.written(JSON.plain(line)).getBytes(StandardCharsets.UTF_8);
+        return JSON.plain(line).getBytes(StandardCharsets.UTF_8);
     }
 
     private static void append(ByteArrayOutputStream file, byte[] raw) {
