@@ -30,7 +30,7 @@ public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
 
     @Override
     public synchronized <T> T read(Function<Books, T> look) {
-        return reader.inTransaction(handle -> look.apply(new SqlBooks(handle)));
+        return reader.inTransaction(handle -> look.apply(new SqlBooks(handle, Recall.ofNothing())));
     }
 
     /** What waits. */

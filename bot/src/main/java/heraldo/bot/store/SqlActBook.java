@@ -14,12 +14,14 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Interactions and acts of game masters in the database. */
-record SqlActBook(Handle handle) implements ActBook {
+record SqlActBook(Handle handle, Recall recall) implements ActBook {
     private static final long NOBODY = 0;
+    private static final Set<String> INTERACTIONS = Set.of("interaction_seen");
 
     private static final String SEEN = """
             INSERT INTO interaction_seen (id, at, campaign, number, step, seat, revision)
@@ -56,19 +58,32 @@ record SqlActBook(Handle handle) implements ActBook {
 
     @Override
     public Optional<Trace> trace(String interaction) {
-        return handle.createQuery("SELECT * FROM interaction_seen WHERE id = :id AND campaign IS NOT NULL")
-                .bind("id", interaction)
-                .map((row, context) -> new Trace(Columns.turn(row), row.getInt("seat"), row.getInt("revision")))
-                .findOne();
+        return known(interaction).flatMap(Known::trace);
     }
 
     @Override
     public boolean knows(String interaction) {
-        return handle.createQuery("SELECT count(*) FROM interaction_seen WHERE id = :id")
+        return known(interaction).isPresent();
+    }
+
+    /** An interaction that came before, and where it left a trace. */
+    private record Known(Optional<Trace> trace) {}
+
+    private Optional<Known> known(String interaction) {
+        return recall.once(
+                INTERACTIONS,
+                interaction,
+                () -> handle.createQuery("SELECT * FROM interaction_seen WHERE id = :id")
                         .bind("id", interaction)
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
+                        .map(SqlActBook::known)
+                        .findOne());
+    }
+
+    private static Known known(ResultSet row, StatementContext context) throws SQLException {
+        return new Known(
+                row.getString("campaign") == null
+                        ? Optional.empty()
+                        : Optional.of(new Trace(Columns.turn(row), row.getInt("seat"), row.getInt("revision"))));
     }
 
     @Override

@@ -9,11 +9,13 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Offers in the database. */
-record SqlBidBook(Handle handle) implements BidBook {
+record SqlBidBook(Handle handle, Recall recall) implements BidBook {
+    private static final Set<String> OFFERS = Set.of("offer");
     private static final String ADD = """
             INSERT INTO offer (campaign, number, step, sender, sender_player, receiver, receiver_player, line, mirrored,
                 answers, at, state)
@@ -44,10 +46,13 @@ record SqlBidBook(Handle handle) implements BidBook {
 
     @Override
     public List<Bid> of(TurnKey turn, Seat seat) {
-        return Columns.at(handle.createQuery(OF), turn)
-                .bind("seat", seat.number())
-                .map(SqlBidBook::bid)
-                .list();
+        return recall.once(
+                OFFERS,
+                List.of(turn, seat),
+                () -> List.copyOf(Columns.at(handle.createQuery(OF), turn)
+                        .bind("seat", seat.number())
+                        .map(SqlBidBook::bid)
+                        .list()));
     }
 
     @Override

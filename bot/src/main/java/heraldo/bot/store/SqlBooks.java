@@ -30,10 +30,10 @@ import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
 /** The books inside one transaction. */
-record SqlBooks(Handle handle) implements Books {
+record SqlBooks(Handle handle, Recall recall) implements Books {
     @Override
     public CampaignBook campaigns() {
-        return new SqlCampaignBook(handle);
+        return new SqlCampaignBook(handle, recall);
     }
 
     @Override
@@ -43,22 +43,22 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public OccupancyBook occupancies() {
-        return new SqlOccupancyBook(handle);
+        return new SqlOccupancyBook(handle, recall);
     }
 
     @Override
     public StaffBook staff() {
-        return new SqlStaffBook(handle);
+        return new SqlStaffBook(handle, recall);
     }
 
     @Override
     public TurnBook turns() {
-        return new SqlTurnBook(handle);
+        return new SqlTurnBook(handle, recall);
     }
 
     @Override
     public SheetBook sheets() {
-        return new SqlSheetBook(handle);
+        return new SqlSheetBook(handle, recall);
     }
 
     @Override
@@ -68,7 +68,7 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public BidBook bids() {
-        return new SqlBidBook(handle);
+        return new SqlBidBook(handle, recall);
     }
 
     @Override
@@ -88,7 +88,7 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public ActBook acts() {
-        return new SqlActBook(handle);
+        return new SqlActBook(handle, recall);
     }
 
     @Override
@@ -98,7 +98,7 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public NoticeBook notices() {
-        return new SqlNoticeBook(handle);
+        return new SqlNoticeBook(handle, recall);
     }
 
     @Override
@@ -128,7 +128,7 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public HindranceBook hindrances() {
-        return new SqlHindranceBook(handle);
+        return new SqlHindranceBook(handle, recall);
     }
 
     @Override

@@ -23,12 +23,14 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
 
 /** Campaigns in the database. */
-record SqlCampaignBook(Handle handle) implements CampaignBook {
+record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
+    private static final Set<String> CAMPAIGNS = Set.of("campaign");
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
                 shows_due, reminders, ladder, missed_alert, undo_window, simulate, press,
@@ -79,10 +81,13 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public Optional<Campaign> find(CampaignId id) {
-        return handle.createQuery("SELECT * FROM campaign WHERE id = :id")
-                .bind("id", id.text())
-                .map(SqlCampaignBook::campaign)
-                .findOne();
+        return recall.once(
+                CAMPAIGNS,
+                id,
+                () -> handle.createQuery("SELECT * FROM campaign WHERE id = :id")
+                        .bind("id", id.text())
+                        .map(SqlCampaignBook::campaign)
+                        .findOne());
     }
 
     @Override
@@ -163,10 +168,14 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public List<Campaign> inGuild(long guild) {
-        return handle.createQuery("SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY rowid")
-                .bind("guild", guild)
-                .map(SqlCampaignBook::campaign)
-                .list();
+        String sql = "SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY rowid";
+        return recall.once(
+                CAMPAIGNS,
+                guild,
+                () -> List.copyOf(handle.createQuery(sql)
+                        .bind("guild", guild)
+                        .map(SqlCampaignBook::campaign)
+                        .list()));
     }
 
     @Override
@@ -186,12 +195,15 @@ record SqlCampaignBook(Handle handle) implements CampaignBook {
 
     @Override
     public List<Campaign> at(Place place) {
-        return handle.createQuery(AT)
-                .bind("guild", place.guild())
-                .bind("category", place.category())
-                .bind("channel", place.channel())
-                .map(SqlCampaignBook::campaign)
-                .list();
+        return recall.once(
+                CAMPAIGNS,
+                place,
+                () -> List.copyOf(handle.createQuery(AT)
+                        .bind("guild", place.guild())
+                        .bind("category", place.category())
+                        .bind("channel", place.channel())
+                        .map(SqlCampaignBook::campaign)
+                        .list()));
     }
 
     @Override

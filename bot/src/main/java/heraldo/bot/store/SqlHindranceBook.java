@@ -8,12 +8,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Hindrances in the database. */
-record SqlHindranceBook(Handle handle) implements HindranceBook {
+record SqlHindranceBook(Handle handle, Recall recall) implements HindranceBook {
 
+    private static final Set<String> HINDRANCES = Set.of("campaign", "hindrance");
     private static final String NOTE = """
             INSERT INTO hindrance (campaign, subject, words, since) VALUES (:campaign, :subject, :words, :now)
             ON CONFLICT (campaign, subject) DO UPDATE SET words = excluded.words, told = NULL
@@ -70,10 +72,13 @@ record SqlHindranceBook(Handle handle) implements HindranceBook {
 
     @Override
     public List<Hindrance> untold(long gameMaster) {
-        return handle.createQuery(UNTOLD)
-                .bind("master", gameMaster)
-                .map(SqlHindranceBook::hindrance)
-                .list();
+        return recall.once(
+                HINDRANCES,
+                gameMaster,
+                () -> List.copyOf(handle.createQuery(UNTOLD)
+                        .bind("master", gameMaster)
+                        .map(SqlHindranceBook::hindrance)
+                        .list()));
     }
 
     @Override

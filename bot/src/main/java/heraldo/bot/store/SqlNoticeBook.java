@@ -9,7 +9,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** Notices in the database. */
-record SqlNoticeBook(Handle handle) implements NoticeBook {
+record SqlNoticeBook(Handle handle, Recall recall) implements NoticeBook {
 
     private static final String TELL = """
             INSERT INTO notice (campaign, number, step, seat, words, act)

@@ -7,15 +7,21 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Seats in the database. */
-record SqlOccupancyBook(Handle handle) implements OccupancyBook {
+record SqlOccupancyBook(Handle handle, Recall recall) implements OccupancyBook {
+    private static final Set<String> SEATS = Set.of("seat");
+    /** A seat that is given up is noted by a trigger. */
+    private static final Set<String> LEFT = Set.of("seat", "seat_left");
+
     private static final String ADD = """
             INSERT INTO seat (campaign, number, name, holder, player, player_name, channel, silent)
             VALUES (:campaign, :number, :name, :holder, :user, :userName, :channel, :silent)
@@ -38,28 +44,39 @@ record SqlOccupancyBook(Handle handle) implements OccupancyBook {
 
     @Override
     public List<Occupancy> of(CampaignId campaign) {
-        return handle.createQuery("SELECT * FROM seat WHERE campaign = :campaign ORDER BY number")
-                .bind("campaign", campaign.text())
-                .map(SqlOccupancyBook::occupancy)
-                .list();
+        String sql = "SELECT * FROM seat WHERE campaign = :campaign ORDER BY number";
+        return recall.once(
+                SEATS,
+                campaign,
+                () -> List.copyOf(handle.createQuery(sql)
+                        .bind("campaign", campaign.text())
+                        .map(SqlOccupancyBook::occupancy)
+                        .list()));
     }
 
     @Override
     public Optional<Occupancy> inChannel(long channel) {
-        return handle.createQuery("SELECT * FROM seat WHERE channel = :channel AND channel <> 0")
-                .bind("channel", channel)
-                .map(SqlOccupancyBook::occupancy)
-                .findOne();
+        String sql = "SELECT * FROM seat WHERE channel = :channel AND channel <> 0";
+        return recall.once(
+                SEATS,
+                channel,
+                () -> handle.createQuery(sql)
+                        .bind("channel", channel)
+                        .map(SqlOccupancyBook::occupancy)
+                        .findOne());
     }
 
     @Override
     public SortedSet<Seat> left(CampaignId campaign, long user) {
-        return new TreeSet<>(
-                handle.createQuery("SELECT seat FROM seat_left WHERE campaign = :campaign AND player = :player")
+        String sql = "SELECT seat FROM seat_left WHERE campaign = :campaign AND player = :player";
+        return recall.once(
+                LEFT,
+                List.of(campaign, user),
+                () -> Collections.unmodifiableSortedSet(new TreeSet<>(handle.createQuery(sql)
                         .bind("campaign", campaign.text())
                         .bind("player", user)
                         .map((row, context) -> new Seat(row.getInt("seat")))
-                        .list());
+                        .list())));
     }
 
     private void write(String sql, Occupancy occupancy) {

@@ -10,29 +10,36 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Order sheets in the database. */
-record SqlSheetBook(Handle handle) implements SheetBook {
+record SqlSheetBook(Handle handle, Recall recall) implements SheetBook {
+    private static final Set<String> SHEETS = Set.of("order_sheet");
+    private static final Set<String> SHEETS_OF_SEATS = Set.of("order_sheet", "seat");
     private static final String ADD = """
             INSERT INTO order_sheet (campaign, number, step, seat, revision, sheet, text, salt, code, ready, author)
             VALUES (:campaign, :number, :step, :seat, :revision, :sheet, :text, :salt, :code, :ready, :author)
             """;
     private static final String OF_SEAT =
             "SELECT * FROM order_sheet WHERE campaign = :campaign AND number = :number AND step = :step AND seat = :seat";
+    /** Goes by the seats, so that it takes as long after ten thousand revisions as after one. */
     private static final String LATEST = """
-            SELECT * FROM order_sheet AS sheet WHERE campaign = :campaign AND number = :number AND step = :step
-                AND revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = sheet.campaign
-                    AND other.number = sheet.number AND other.step = sheet.step AND other.seat = sheet.seat)
-            ORDER BY seat
+            SELECT sheet.* FROM seat JOIN order_sheet AS sheet ON sheet.campaign = seat.campaign
+                AND sheet.number = :number AND sheet.step = :step AND sheet.seat = seat.number
+                AND sheet.revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = seat.campaign
+                    AND other.number = :number AND other.step = :step AND other.seat = seat.number)
+            WHERE seat.campaign = :campaign ORDER BY sheet.seat
             """;
 
+    /** Goes by the turns, for the same reason. */
     private static final String ALL_OF_SEAT = """
-            SELECT * FROM order_sheet AS sheet WHERE campaign = :campaign AND seat = :seat
-                AND revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = sheet.campaign
-                    AND other.number = sheet.number AND other.step = sheet.step AND other.seat = sheet.seat)
-            ORDER BY number, step
+            SELECT sheet.* FROM turn JOIN order_sheet AS sheet ON sheet.campaign = turn.campaign
+                AND sheet.number = turn.number AND sheet.step = turn.step AND sheet.seat = :seat
+                AND sheet.revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = turn.campaign
+                    AND other.number = turn.number AND other.step = turn.step AND other.seat = :seat)
+            WHERE turn.campaign = :campaign ORDER BY sheet.number, sheet.step
             """;
 
     @Override
@@ -51,17 +58,24 @@ record SqlSheetBook(Handle handle) implements SheetBook {
 
     @Override
     public Optional<Revision> latest(TurnKey turn, Seat seat) {
-        return Columns.at(handle.createQuery(OF_SEAT + " ORDER BY revision DESC LIMIT 1"), turn)
-                .bind("seat", seat.number())
-                .map(SqlSheetBook::revision)
-                .findOne();
+        String sql = OF_SEAT + " ORDER BY revision DESC LIMIT 1";
+        return recall.once(
+                SHEETS,
+                List.of(turn, seat),
+                () -> Columns.at(handle.createQuery(sql), turn)
+                        .bind("seat", seat.number())
+                        .map(SqlSheetBook::revision)
+                        .findOne());
     }
 
     @Override
     public List<Revision> latest(TurnKey turn) {
-        return Columns.at(handle.createQuery(LATEST), turn)
-                .map(SqlSheetBook::revision)
-                .list();
+        return recall.once(
+                SHEETS_OF_SEATS,
+                turn,
+                () -> List.copyOf(Columns.at(handle.createQuery(LATEST), turn)
+                        .map(SqlSheetBook::revision)
+                        .list()));
     }
 
     @Override

@@ -19,7 +19,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** Invitations, loans and who was there, in the database. */
-record SqlStaffBook(Handle handle) implements StaffBook {
+record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
+    private static final Set<String> INVITATIONS = Set.of("invitation");
     private static final String INVITE = """
             INSERT INTO invitation (campaign, seat, holder, player, player_name, turns, at, until, state)
             VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :at, :until, 'OPEN') RETURNING id
@@ -62,10 +63,14 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public List<Invitation> invitations(CampaignId campaign) {
-        return handle.createQuery("SELECT * FROM invitation WHERE campaign = :campaign AND state = 'OPEN' ORDER BY id")
-                .bind("campaign", campaign.text())
-                .map(SqlStaffBook::invitation)
-                .list();
+        String sql = "SELECT * FROM invitation WHERE campaign = :campaign AND state = 'OPEN' ORDER BY id";
+        return recall.once(
+                INVITATIONS,
+                campaign,
+                () -> List.copyOf(handle.createQuery(sql)
+                        .bind("campaign", campaign.text())
+                        .map(SqlStaffBook::invitation)
+                        .list()));
     }
 
     @Override

@@ -25,7 +25,9 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
 
 /** Turns in the database. */
-record SqlTurnBook(Handle handle) implements TurnBook {
+record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
+    private static final Set<String> TURNS = Set.of("turn");
+    private static final Set<String> NUMBERS = Set.of("turn_number");
     private static final String ADD = """
             INSERT INTO turn (campaign, number, step, lap, status, hold, opened, due, early, remind, nominal, state,
                 attempts, version, late, root)
@@ -70,18 +72,24 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public Optional<CampaignTurn> find(TurnKey key) {
-        return Columns.at(handle.createQuery("SELECT * FROM turn" + THIS), key)
-                .map(SqlTurnBook::turn)
-                .findOne();
+        return recall.once(
+                TURNS,
+                key,
+                () -> Columns.at(handle.createQuery("SELECT * FROM turn" + THIS), key)
+                        .map(SqlTurnBook::turn)
+                        .findOne());
     }
 
     @Override
     public Optional<CampaignTurn> newest(CampaignId campaign) {
-        return handle.createQuery(
-                        "SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap DESC, number DESC, step DESC LIMIT 1")
-                .bind("campaign", campaign.text())
-                .map(SqlTurnBook::turn)
-                .findOne();
+        String sql = "SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap DESC, number DESC, step DESC LIMIT 1";
+        return recall.once(
+                TURNS,
+                campaign,
+                () -> handle.createQuery(sql)
+                        .bind("campaign", campaign.text())
+                        .map(SqlTurnBook::turn)
+                        .findOne());
     }
 
     @Override
@@ -104,12 +112,16 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public int shown(CampaignId campaign, int number) {
-        return handle.createQuery("SELECT shown FROM turn_number WHERE campaign = :campaign AND number = :number")
-                .bind("campaign", campaign.text())
-                .bind("number", number)
-                .mapTo(Integer.class)
-                .findOne()
-                .orElse(number);
+        String sql = "SELECT shown FROM turn_number WHERE campaign = :campaign AND number = :number";
+        return recall.once(
+                NUMBERS,
+                List.of(campaign, number),
+                () -> handle.createQuery(sql)
+                        .bind("campaign", campaign.text())
+                        .bind("number", number)
+                        .mapTo(Integer.class)
+                        .findOne()
+                        .orElse(number));
     }
 
     @Override

@@ -7,8 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -29,8 +30,12 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private final Jdbi writers;
     private Optional<Handle> writer;
     private boolean open = true;
+    private final Memory memory = new Memory();
+    private final LongAdder run = new LongAdder();
+    private final LongAdder compiled = new LongAdder();
     private final ReentrantLock writing = new ReentrantLock(true);
-    private final BlockingQueue<Handle> readers = new ArrayBlockingQueue<>(READERS);
+    /** The one that was used last is used next: it has its statements at hand. */
+    private final BlockingDeque<Handle> readers = new LinkedBlockingDeque<>(READERS);
     /** A thread may look into the books of several ledgers, each of which knows its own. */
     @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
@@ -39,9 +44,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         this.file = file;
         this.lock = lock;
         this.copyist = shelf.map(backups -> new Copyist(file, backups));
-        this.writers = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
+        this.writers = Statements.keptTo(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), compiled);
         this.writer = Optional.of(writers.open());
-        Jdbi beside = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
+        Jdbi beside = Statements.keptTo(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED), compiled);
         for (int i = 0; i < READERS; i++) {
             this.readers.add(beside.open());
         }
@@ -103,7 +108,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
                 throw new IllegalStateException("the books are closed");
             }
             writer = writer.or(() -> Optional.of(writers.open()));
-            return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
+            return written(writer.orElseThrow(), act);
         } catch (RuntimeException e) {
             if (writer.filter(Handle::isInTransaction).isPresent()) {
                 dropWriter();
@@ -112,6 +117,30 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         } finally {
             writing.unlock();
         }
+    }
+
+    private <T> T written(Handle handle, Function<Books, T> act) {
+        Recall recall = Recall.ofWriter(memory);
+        try {
+            return remembering(handle, recall).inTransaction(each -> {
+                T answer = act.apply(new SqlBooks(each, recall));
+                recall.commits();
+                return answer;
+            });
+        } finally {
+            recall.ends();
+        }
+    }
+
+    /** The statements of a connection tell what they change. */
+    private Handle remembering(Handle handle, Recall recall) {
+        if (handle.getStatementBuilder() instanceof KeptStatements statements) {
+            statements.watchedBy(sql -> {
+                run.increment();
+                recall.hear(sql);
+            });
+        }
+        return handle;
     }
 
     /** A look within a look sees the same books: waiting for a second reader, many would wait for each other for ever. */
@@ -124,17 +153,43 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private <T> T readAnew(Function<Books, T> look) {
         Handle reader = borrow();
         try {
-            return reader.inTransaction(handle -> {
-                Books books = new SqlBooks(handle);
-                looking.set(books);
-                return look.apply(books);
-            });
+            return looked(reader, Recall.ofReader(memory), look);
+        } catch (Recall.MovedOnException e) {
+            return looked(reader, Recall.ofNothing(), look);
         } catch (RuntimeException e) {
             throw DatabaseFault.closed(file, e);
         } finally {
             looking.remove();
-            readers.add(reader);
+            readers.addFirst(reader);
         }
+    }
+
+    private <T> T looked(Handle reader, Recall recall, Function<Books, T> look) {
+        return remembering(reader, recall).inTransaction(handle -> {
+            Books books = new SqlBooks(handle, recall);
+            looking.set(books);
+            T answer = look.apply(books);
+            recall.makeSure();
+            return answer;
+        });
+    }
+
+    /**
+     * What the database has been asked for since it was opened.
+     *
+     * @param run statements, without the beginnings and ends of transactions
+     * @param compiled how many of them had to be compiled first
+     */
+    public record Effort(long run, long compiled) {}
+
+    /** What the database has been asked for so far. */
+    public Effort effort() {
+        return new Effort(run.sum(), compiled.sum());
+    }
+
+    /** Forgets what it remembers of the file: somebody else has written in it. */
+    public void forget() {
+        memory.forget();
     }
 
     @Override

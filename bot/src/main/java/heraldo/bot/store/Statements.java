@@ -1,5 +1,6 @@
 package heraldo.bot.store;
 
+import java.util.concurrent.atomic.LongAdder;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
@@ -17,5 +18,14 @@ final class Statements {
         Jdbi way = Jdbi.create(database);
         way.getConfig(SqlStatements.class).setSqlParser(PARSER);
         return way;
+    }
+
+    /**
+     * The way to a database whose connections live as long as the program: each keeps its statements.
+     *
+     * @param compiled counts the statements that the database compiles
+     */
+    static Jdbi keptTo(DataSource database, LongAdder compiled) {
+        return to(database).setStatementBuilderFactory(connection -> new KeptStatements(compiled));
     }
 }

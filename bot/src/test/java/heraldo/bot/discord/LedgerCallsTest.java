@@ -50,6 +50,42 @@ class LedgerCallsTest {
     }
 
     @Test
+    void anOrderAsksTheDatabaseForEightThingsAtMostHoweverOftenTheSheetWasRevised() {
+        long first = asked();
+        revise(40);
+        long last = asked();
+        assertTrue(first <= 8 && last <= first, first + " statements at first, then " + last);
+    }
+
+    @Test
+    void whatWasAskedOnceIsCompiledNoMore() {
+        revise(20);
+        long before = table.stage.effort().compiled();
+        revise(4);
+        assertEquals(before, table.stage.effort().compiled());
+    }
+
+    private void revise(int times) {
+        for (int i = 0; i < times; i++) {
+            table.alba.use("kaixiflan recolectar", "hex", "G5");
+            table.alba.use("órdenes vaciar");
+        }
+    }
+
+    /** How much the database is asked for by one order, to the end of it. */
+    private long asked() {
+        revise(1);
+        table.alba.use("órdenes ver");
+        long before = table.stage.effort().run();
+        table.alba.use("kaixiflan recolectar", "hex", "G5");
+        table.alba.use("órdenes ver");
+        long both = table.stage.effort().run() - before;
+        before = table.stage.effort().run();
+        table.alba.use("órdenes ver");
+        return both - (table.stage.effort().run() - before);
+    }
+
+    @Test
     void aSheetThatIsShownIsReadWhereItIsFound() {
         Tally.Count shown = cost("órdenes ver");
         assertTrue(shown.calls() <= 3, shown.toString());

@@ -220,6 +220,11 @@ final class Stage implements AutoCloseable {
         return person;
     }
 
+    /** What the database has been asked for since the program started. */
+    SqliteLedger.Effort effort() {
+        return program.ledger.effort();
+    }
+
     /** How often a sheet of the open turn has been revised, over all seats. */
     int revisions() {
         TurnKey turn =
@@ -277,6 +282,7 @@ final class Stage implements AutoCloseable {
             other.setInt(2, key.number());
             other.setInt(3, key.step());
             assertEquals(1, other.executeUpdate());
+            program.ledger.forget();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

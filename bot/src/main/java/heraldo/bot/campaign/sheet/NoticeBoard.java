@@ -10,8 +10,10 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Sends the notices that follow from all sheets of the open turn together, each once a turn. Nobody is told when a notice
@@ -28,17 +30,19 @@ final class NoticeBoard {
     /**
      * To be called after a sheet has been written. Its author finds what is new on the receipt, others in their channels.
      *
-     * @return whether somebody is to be told in their channel
+     * @return the seats for which there is news
      */
-    boolean tell(Books books, Act act, OpenSheet openSheet, Instant now) {
-        boolean told = false;
+    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, Instant now) {
+        Set<Seat> told = new TreeSet<>();
         for (Notice notice : notices(books, openSheet)) {
             boolean played =
                     openSheet.occupancies().get(notice.to().number() - 1).played();
             boolean news = played && books.notices().tell(openSheet.turn().key(), notice, act.id());
+            if (news) {
+                told.add(notice.to());
+            }
             if (news && !notice.to().equals(openSheet.seat())) {
                 post(books, openSheet.turn().key(), notice, now);
-                told = true;
             }
         }
         return told;

@@ -23,6 +23,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -70,12 +71,22 @@ public final class SheetClerk {
     }
 
     /**
-     * What an act led to: the trace it left, what is only said once, whether there is work for others, and whether the seat is
+     * A sheet after an act.
+     *
+     * @param revision as it stands; empty if nobody has written on it
+     * @param recalled whether that took back the word of the revision before that the seat is ready
+     * @param noticed whether there may be something new on the receipt because of everybody's sheets together
+     */
+    private record Written(Optional<Revision> revision, boolean recalled, boolean noticed) {}
+
+    /**
+     * What an act led to: the trace it left, the sheet afterwards, what is only said once, whether there is work for others, and whether the seat is
      * ready now and was not before, or the other way round, or the turn ends at another moment because of that.
      */
     private record Done(
             Campaign campaign,
             ActBook.Trace trace,
+            Written written,
             List<Receipt.Objection> objections,
             boolean work,
             boolean step,
@@ -119,10 +130,9 @@ public final class SheetClerk {
             OpenSheet openSheet = demanded(books, act);
             openSheet.demandDue();
             deed.accept(books, openSheet);
-            int revision = openSheet.latest().map(Revision::number).orElse(0);
-            ActBook.Trace trace = trace(openSheet, revision);
+            ActBook.Trace trace = trace(openSheet, openSheet.latest());
             books.acts().seen(act, Optional.of(trace));
-            return new Done(openSheet.campaign(), trace, List.of(), false, false, false);
+            return new Done(openSheet.campaign(), trace, written(books, trace), List.of(), false, false, false);
         });
     }
 
@@ -177,7 +187,22 @@ public final class SheetClerk {
 
     /** What an act led to that has been done already. */
     private static Done again(Books books, ActBook.Trace trace) {
-        return new Done(Usher.find(books, trace.turn().campaign()), trace, List.of(), false, false, false);
+        Campaign campaign = Usher.find(books, trace.turn().campaign());
+        return new Done(campaign, trace, written(books, trace), List.of(), false, false, false);
+    }
+
+    private static Written written(Books books, ActBook.Trace trace) {
+        Optional<Revision> revision = revision(books, trace, trace.revision());
+        boolean unready = revision.filter(now -> !now.ready()).isPresent();
+        boolean recalled = unready
+                && revision(books, trace, trace.revision() - 1)
+                        .filter(Revision::ready)
+                        .isPresent();
+        return new Written(revision, recalled, true);
+    }
+
+    private static Optional<Revision> revision(Books books, ActBook.Trace trace, int number) {
+        return number == 0 ? Optional.empty() : books.sheets().find(trace.turn(), new Seat(trace.seat()), number);
     }
 
     private Done enter(Books books, Act act, BiFunction<Books, OpenSheet, Draft> change) {
@@ -187,21 +212,27 @@ public final class SheetClerk {
             openSheet.demandDue();
         }
         openSheet.demandBegun(act.at(), draft);
-        int revision = revise(books, act, openSheet, draft);
+        Optional<Revision> revision = revise(books, act, openSheet, draft);
         ActBook.Trace trace = trace(openSheet, revision);
         books.acts().seen(act, Optional.of(trace));
         Instant now = bureau.clock().instant();
         boolean back = new StaffTable(books, openSheet.campaign(), Optional.of(openSheet.turn()), now)
                 .back(openSheet.seated().occupancy());
-        boolean told = notices.tell(books, act, openSheet, now) || back;
+        Set<Seat> told = notices.tell(books, act, openSheet, now);
+        boolean others = told.stream().anyMatch(seat -> !seat.equals(openSheet.seat()));
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
         boolean turned = moved || draft.ready() != openSheet.ready();
-        return new Done(openSheet.campaign(), trace, draft.objections(), told || moved, openSheet.instant(), turned);
+        boolean work = others || back || moved;
+        Written written = revision.equals(openSheet.latest())
+                ? written(books, trace)
+                : new Written(revision, openSheet.ready() && !draft.ready(), told.contains(openSheet.seat()));
+        return new Done(openSheet.campaign(), trace, written, draft.objections(), work, openSheet.instant(), turned);
     }
 
-    private static ActBook.Trace trace(OpenSheet openSheet, int revision) {
-        return new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), revision);
+    private static ActBook.Trace trace(OpenSheet openSheet, Optional<Revision> revision) {
+        int number = revision.map(Revision::number).orElse(0);
+        return new ActBook.Trace(openSheet.turn().key(), openSheet.seat().number(), number);
     }
 
     /** The sheet of the user who acts, on which something may be done. */
@@ -222,11 +253,11 @@ public final class SheetClerk {
         }
     }
 
-    /** Adds a revision if anything is new in it. */
-    private int revise(Books books, Act act, OpenSheet openSheet, Draft draft) {
+    /** The sheet as it stands then, after a revision is added if anything is new in it. */
+    private Optional<Revision> revise(Books books, Act act, OpenSheet openSheet, Draft draft) {
         boolean same = draft.sheet().equals(openSheet.sheet()) && draft.ready() == openSheet.ready();
         if (same && (openSheet.latest().isPresent() || !draft.objections().isEmpty())) {
-            return openSheet.latest().map(Revision::number).orElse(0);
+            return openSheet.latest();
         }
         Revision revision = sheets.revise(
                 openSheet.campaign(),
@@ -238,7 +269,7 @@ public final class SheetClerk {
                 draft.ready(),
                 act.user());
         books.sheets().add(revision);
-        return revision.number();
+        return Optional.of(revision);
     }
 
     /** Ends the turn, or this step of it, if nothing more is waited for, or says when it will end; or that it will not yet. */
@@ -258,29 +289,15 @@ public final class SheetClerk {
         Seat seat = new Seat(trace.seat());
         CampaignSeat seated = new CampaignSeat(campaign, books.occupancies().of(campaign.id(), seat));
         CampaignTurn turn = books.turns().find(trace.turn()).orElseThrow();
-        Optional<Revision> revision = books.sheets().find(trace.turn(), seat, trace.revision());
-        OpenSheet openSheet = openSheet(books, seated, turn, revision);
+        OpenSheet openSheet = openSheet(books, seated, turn, done.written().revision());
         return receipts.of(
                 openSheet,
                 act.language(),
                 done.objections(),
-                books.notices().told(act.id(), seat),
+                done.written().noticed() ? books.notices().told(act.id(), seat) : List.of(),
                 bids.offered(books, openSheet),
-                recalled(books, trace, seat),
+                done.written().recalled(),
                 bureau.clock().instant());
-    }
-
-    /** Whether the revision took back the word of the one before that the seat is ready. */
-    private static boolean recalled(Books books, ActBook.Trace trace, Seat seat) {
-        boolean now = ready(books, trace, seat, trace.revision());
-        return !now && ready(books, trace, seat, trace.revision() - 1);
-    }
-
-    private static boolean ready(Books books, ActBook.Trace trace, Seat seat, int revision) {
-        return books.sheets()
-                .find(trace.turn(), seat, revision)
-                .map(Revision::ready)
-                .orElse(false);
     }
 
     private OpenSheet openSheet(Books books, CampaignSeat seated, CampaignTurn turn, Optional<Revision> latest) {
