@@ -14,12 +14,18 @@ public final class SeedChain {
 
     private static final byte[] NO_BEACON = new byte[32];
 
-    private final String campaign;
-    private final byte[][] links;
+    /** Of so many links one is kept, 2 KB for a chain; those between follow from the next one above. */
+    private static final int STRIDE = 64;
 
-    private SeedChain(String campaign, byte[][] links) {
+    private final String campaign;
+    private final int length;
+    /** Links 0, 64, 128 and so on, and the last. */
+    private final byte[][] kept;
+
+    private SeedChain(String campaign, int length, byte[][] kept) {
         this.campaign = campaign;
-        this.links = links;
+        this.length = length;
+        this.kept = kept;
     }
 
     /**
@@ -34,12 +40,21 @@ public final class SeedChain {
 
     /** A chain of another length: the number of turns it serves. */
     public static SeedChain of(String campaign, byte[] master, int length) {
-        byte[][] links = new byte[length + 1][];
-        links[length] = Digests.sha256(Digests.text("heraldo/seed-chain/v1"), Digests.text(campaign), master);
-        for (int i = length; i > 0; i--) {
-            links[i - 1] = Digests.sha256(links[i]);
+        byte[][] kept = new byte[above(length) + 1][];
+        byte[] link = Digests.sha256(Digests.text("heraldo/seed-chain/v1"), Digests.text(campaign), master);
+        kept[above(length)] = link;
+        for (int turn = length - 1; turn >= 0; turn--) {
+            link = Digests.sha256(link);
+            if (turn % STRIDE == 0) {
+                kept[turn / STRIDE] = link;
+            }
         }
-        return new SeedChain(campaign, links);
+        return new SeedChain(campaign, length, kept);
+    }
+
+    /** Which of the kept links is the first at a turn or above it. */
+    private static int above(int turn) {
+        return (turn + STRIDE - 1) / STRIDE;
     }
 
     /** What is published when the campaign starts. */
@@ -53,7 +68,12 @@ public final class SeedChain {
      * @param turn from 0 (the anchor) to the chain's length
      */
     public byte[] link(int turn) {
-        return links[turn].clone();
+        int above = above(turn);
+        byte[] link = kept[above].clone();
+        for (int at = Math.min(above * STRIDE, length); at > turn; at--) {
+            link = Digests.sha256(link);
+        }
+        return link;
     }
 
     /** The seed of map, decks and lots: secret until the campaign ends. */
@@ -68,12 +88,12 @@ public final class SeedChain {
 
     /** The end of the chain from which all others follow: secret until the campaign ends. */
     public byte[] last() {
-        return link(links.length - 1);
+        return link(length);
     }
 
     /** The seed of a turn's dice. */
     public byte[] turnSeed(int turn) {
-        return turnSeed(campaign, turn, links[turn]);
+        return turnSeed(campaign, turn, link(turn));
     }
 
     /** The seed of a turn's dice, from its published link. */

@@ -26,6 +26,7 @@ final class Adjudication {
     private final Bureau bureau;
     private final PositionReader positions;
     private final Sheets sheets;
+    private final Chains chains = new Chains();
 
     Adjudication(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
@@ -62,13 +63,12 @@ final class Adjudication {
     Played play(Campaign campaign, CampaignTurn turn) {
         demandVersion(campaign);
         SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();
-        byte[] master = bureau.ledger().read(books -> {
+        SeedChain chain = bureau.ledger().read(books -> {
             books.sheets().latest(turn.key()).stream()
                     .filter(Revision::sent)
                     .forEach(revision -> handedIn.put(revision.seat(), sheets.read(campaign, revision)));
-            return books.campaigns().master(campaign.id());
+            return chains.of(campaign.id(), () -> books.campaigns().master(campaign.id()));
         });
-        SeedChain chain = SeedChain.of(campaign.id().text(), master);
         return play(positions.before(campaign, turn), campaign, turn, handedIn, chain);
     }
 
