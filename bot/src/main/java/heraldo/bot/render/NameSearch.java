@@ -106,10 +106,11 @@ final class NameSearch {
         }
         NameSearch search = new NameSearch(names);
         Random random = new Random(SEED);
-        int[] best = search.greedy();
+        int[] first = search.greedy();
+        int[] best = first;
         double least = search.total(best);
         for (int start = 0; start < STARTS; start++) {
-            int[] chosen = search.annealed(search.greedy(), random);
+            int[] chosen = search.annealed(first, random);
             double cost = search.total(chosen);
             if (cost < least) {
                 least = cost;
