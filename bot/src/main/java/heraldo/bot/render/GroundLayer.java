@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate.Area;
+import heraldo.rules.scene.Point;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -19,6 +20,9 @@ final class GroundLayer {
     private static final float LINE = 1.25f;
     private static final double GRID = 1.6;
 
+    /** The lines between so many areas, those of a whole board, lie ready; they are the same from turn to turn. */
+    private static final int MANY = 12;
+
     private final Easel easel;
     private final Frame frame;
 
@@ -27,20 +31,39 @@ final class GroundLayer {
         this.frame = frame;
     }
 
+    /** What the lines between areas depend on. */
+    private record Lines(List<List<Point>> outlines, Frame frame) {}
+
     void draw(List<Area> areas) {
         Weave weave = new Weave(easel.image());
+        areas.forEach(area -> weave.fill(frame.at(area.outline()), tile(area)));
+        List<List<Point>> outlines = areas.stream().map(Area::outline).toList();
+        Color ink = easel.theme().ink("grid");
+        if (areas.size() < MANY || frame.width() > Frame.MAP) {
+            easel.hairline(grid(outlines), ink, GRID, List.of());
+            return;
+        }
+        Stencil lines = Workshop.of(easel.theme()).stencil(new Lines(outlines, frame), () -> {
+            Easel clear = easel.clear((int) Frame.MAP, (int) Frame.MAP);
+            clear.hairline(grid(outlines), ink, GRID, List.of());
+            return Stencil.of(clear.image());
+        });
+        lines.lay(easel.image(), ink);
+    }
+
+    /** Every side once, though two areas share it. */
+    private Path2D grid(List<List<Point>> outlines) {
         Path2D grid = new Path2D.Double();
         Set<Rim.Side> drawn = new HashSet<>();
-        for (Area area : areas) {
-            weave.fill(frame.at(area.outline()), tile(area));
-            for (Rim.Side side : Rim.sides(area.outline())) {
+        for (List<Point> outline : outlines) {
+            for (Rim.Side side : Rim.sides(outline)) {
                 if (!drawn.contains(side.back()) && drawn.add(side)) {
                     grid.moveTo(frame.x(side.from()), frame.y(side.from()));
                     grid.lineTo(frame.x(side.to()), frame.y(side.to()));
                 }
             }
         }
-        easel.hairline(grid, easel.theme().ink("grid"), GRID, List.of());
+        return grid;
     }
 
     private Weave.Tile tile(Area area) {

@@ -2,6 +2,7 @@ package heraldo.bot.render;
 
 import heraldo.rules.scene.Isle.Hex;
 import heraldo.rules.scene.Isle.Robber;
+import heraldo.rules.scene.Point;
 import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.List;
@@ -41,8 +42,28 @@ final class IsleLand {
         this.radius = radius;
     }
 
-    /** Waves, then deep and shallow water and the beach, each around the whole island. */
+    /** What the sea around an island depends on: where its hexes lie, and how large they are. */
+    private record Sea(List<Point> middles, Frame frame, double radius) {}
+
+    /** The sea, which is the same around every island of that shape and lies ready. */
     void sea(List<Hex> hexes) {
+        if (easel.zoomed()) {
+            waters(hexes);
+            return;
+        }
+        Sea key = new Sea(hexes.stream().map(Hex::middle).toList(), frame, radius);
+        easel.lay(
+                Workshop.of(theme).piece(key, () -> {
+                    Easel sea = easel.fresh((int) MAP, (int) MAP);
+                    new IsleLand(sea, frame, radius).waters(hexes);
+                    return sea.image();
+                }),
+                0,
+                0);
+    }
+
+    /** Waves, then deep and shallow water and the beach, each around the whole island. */
+    private void waters(List<Hex> hexes) {
         for (int i = 1; i <= WAVES; i++) {
             wave(MAP * (i * 0.754_877_67 % 1), MAP * (i * 0.569_840_29 % 1));
         }

@@ -49,8 +49,9 @@ final class NameSearch {
         }
         for (int one = 0; one < count; one++) {
             for (int other = one + 1; other < count; other++) {
-                if (reach[one].intersects(grown(reach[other]))) {
-                    meet(one, other, costs(names.get(one), names.get(other)));
+                Rectangle2D around = grown(reach[other]);
+                if (reach[one].intersects(around)) {
+                    meet(one, other, costs(names.get(one), names.get(other), around));
                 }
             }
         }
@@ -73,13 +74,14 @@ final class NameSearch {
         costs.get(other).add(turned);
     }
 
-    private static double[][] costs(List<Spot> ones, List<Spot> others) {
+    /** Where no place of the others is near, nothing is added. */
+    private static double[][] costs(List<Spot> ones, List<Spot> others, Rectangle2D around) {
         double[][] costs = new double[ones.size()][others.size()];
         Rectangle2D[] places = others.stream().map(Spot::box).toArray(Rectangle2D[]::new);
         Rectangle2D[] grown = others.stream().map(spot -> grown(spot.box())).toArray(Rectangle2D[]::new);
         for (int i = 0; i < costs.length; i++) {
             Rectangle2D one = ones.get(i).box();
-            for (int j = 0; j < grown.length; j++) {
+            for (int j = 0; j < grown.length && one.intersects(around); j++) {
                 double near = common(one, grown[j]);
                 costs[i][j] = near > 0 ? MEETING * near + (one.intersects(places[j]) ? COVERING : 0) : 0;
             }
@@ -106,10 +108,11 @@ final class NameSearch {
         }
         NameSearch search = new NameSearch(names);
         Random random = new Random(SEED);
-        int[] best = search.greedy();
+        int[] first = search.greedy();
+        int[] best = first;
         double least = search.total(best);
         for (int start = 0; start < STARTS; start++) {
-            int[] chosen = search.annealed(search.greedy(), random);
+            int[] chosen = search.annealed(first, random);
             double cost = search.total(chosen);
             if (cost < least) {
                 least = cost;

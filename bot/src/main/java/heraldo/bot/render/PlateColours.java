@@ -57,9 +57,10 @@ final class PlateColours {
         int[] rgb = Arrays.copyOf(colours.chosen, colours.used);
         int width = plate.getWidth();
         byte[] rows = colours.rows(pixels, width);
-        byte[] file = IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.QUICK);
-        byte[] small =
-                file.length <= BUDGET ? file : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.SMALL);
+        byte[] file = IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.Packing.QUICK);
+        byte[] small = file.length <= BUDGET
+                ? file
+                : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.Packing.SMALL);
         int fewer = limit * FEWER_NUMERATOR / FEWER_DENOMINATOR;
         return small.length <= BUDGET || fewer < LEAST ? small : png(plate, fewer, first);
     }

@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 
 /**
- * Cache of pieces that are painted once per theme and reused on every plate: backdrops, discs, letters. A piece depends only on
+ * Cache of pieces that are painted once per theme and reused on every plate: backdrops, discs, letters, lines between areas. A piece depends only on
  * its key and the theme, so plates do not depend on what was painted before; it may be evicted when memory is short. Safe to be
  * used by several threads.
  */
@@ -18,7 +18,7 @@ final class Workshop {
     private static final int MOST = 4000;
     private static final Map<Theme, Workshop> SHOPS = new WeakHashMap<>();
 
-    private final ConcurrentMap<Object, SoftReference<BufferedImage>> pieces = new ConcurrentHashMap<>();
+    private final ConcurrentMap<Object, SoftReference<Object>> pieces = new ConcurrentHashMap<>();
 
     private Workshop() {}
 
@@ -35,8 +35,21 @@ final class Workshop {
      * @param key all that it depends on but the theme
      */
     BufferedImage piece(Object key, Supplier<BufferedImage> painter) {
-        SoftReference<BufferedImage> kept = pieces.get(key);
-        BufferedImage piece = kept == null ? null : kept.get();
+        return kept(BufferedImage.class, key, painter);
+    }
+
+    /**
+     * What a line of one colour covers, found out if it is not known.
+     *
+     * @param key all that it depends on but the theme
+     */
+    Stencil stencil(Object key, Supplier<Stencil> painter) {
+        return kept(Stencil.class, key, painter);
+    }
+
+    private <T> T kept(Class<T> kind, Object key, Supplier<T> painter) {
+        SoftReference<Object> kept = pieces.get(key);
+        Object piece = kept == null ? null : kept.get();
         if (piece == null) {
             piece = painter.get();
             if (pieces.size() > MOST) {
@@ -44,6 +57,6 @@ final class Workshop {
             }
             pieces.put(key, new SoftReference<>(piece));
         }
-        return piece;
+        return kind.cast(piece);
     }
 }
