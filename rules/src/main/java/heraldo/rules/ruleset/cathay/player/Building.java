@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.player;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.City;
@@ -95,16 +96,16 @@ final class Building {
     /** Best first. */
     private List<Project> projects() {
         Position rich = draft.now().with(draft.seat(), draft.own().withHand(RICH));
-        int before = Estimate.of(rich, draft.seat());
+        int before = draft.estimate(rich);
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();
         for (Command command : candidates()) {
-            if (draft.game().refusal(rich, draft.seat(), command).isEmpty()) {
-                int gain = gain(draft.after(rich, command), before);
+            Trial trial = draft.game().trial(rich, draft.seat());
+            int plain = trial.next(command).possible() ? gain(trial.position(), before) : 0;
+            if (plain * (100 + WHIM - 1) / 100 >= LEAST) {
+                int gain = plain * (100 + draft.whim("wish|" + command, WHIM)) / 100;
                 Goods price = command.price(draft.game().prices());
-                int cost = 10 * price.size() + 2 * purse.wait(price);
-                int whim = draft.whim("wish|" + command, WHIM);
-                projects.add(new Project(command, price, gain * (100 + whim) / 100, cost));
+                projects.add(new Project(command, price, gain, 10 * price.size() + 2 * purse.wait(price)));
             }
         }
         projects.removeIf(project -> project.gain() < LEAST);
@@ -114,7 +115,7 @@ final class Building {
 
     private int gain(Position after, int before) {
         boolean wins = Score.points(after, draft.seat()) >= after.settings().winPoints();
-        return Estimate.of(after, draft.seat()) - before + (wins ? VICTORY : 0);
+        return draft.estimate(after) - before + (wins ? VICTORY : 0);
     }
 
     private List<Command> candidates() {

@@ -31,7 +31,7 @@ final class Opening {
 
     private Opening(Draft draft) {
         this.draft = draft;
-        this.worth = new Worth(draft.now(), draft.seat());
+        this.worth = draft.worth();
     }
 
     static void start(Draft draft) {

@@ -117,6 +117,15 @@ public record Position(
         return new Corners(built().bits() & ~side(seat).buildings().all().bits());
     }
 
+    /** Where soldiers of other seats stand. */
+    public Corners rivalSoldiers(Seat seat) {
+        long bits = 0;
+        for (int i = 0; i < sides.size(); i++) {
+            bits |= i == seat.number() - 1 ? 0 : sides.get(i).troop().posts().bits();
+        }
+        return new Corners(bits);
+    }
+
     /** Whether a building of another seat stands on a corner. */
     public boolean rivalBuildingOn(Seat seat, int corner) {
         int builder = builder(corner);
