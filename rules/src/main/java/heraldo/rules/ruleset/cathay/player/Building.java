@@ -16,6 +16,7 @@ import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -127,9 +128,16 @@ final class Building {
                 .filter(corner -> (linked >> corner & 1) != 0)
                 .forEach(corner -> candidates.add(new Settle(corner)));
         Links.open(now, draft.seat()).stream().forEach(edge -> candidates.add(new Road(edge)));
-        for (SoldierKind kind : SoldierKind.values()) {
+        for (SoldierKind kind : recruits()) {
             draft.own().buildings().all().stream().forEach(corner -> candidates.add(new Recruit(kind, corner)));
         }
         return candidates;
+    }
+
+    private List<SoldierKind> recruits() {
+        return Arrays.stream(SoldierKind.values())
+                .filter(kind -> draft.own().troop().count(kind)
+                        < draft.now().settings().limits().of(kind))
+                .toList();
     }
 }

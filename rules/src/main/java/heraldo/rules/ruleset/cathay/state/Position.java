@@ -143,9 +143,13 @@ public record Position(
     }
 
     public Position with(Seat seat, Side side) {
+        return withSides(changed(seat, side));
+    }
+
+    private List<Side> changed(Seat seat, Side side) {
         Side[] changed = sides.toArray(new Side[0]);
         changed[seat.number() - 1] = side;
-        return withSides(List.of(changed));
+        return List.of(changed);
     }
 
     public Position with(Seat seat, UnaryOperator<Side> change) {
@@ -174,6 +178,15 @@ public record Position(
 
     public Position withBank(Goods other) {
         return with(new Tabletop(other, tabletop.robber(), tabletop.ruins(), tabletop.honours()));
+    }
+
+    /** A seat pays the bank, or is paid by it: less than nothing. */
+    public Position paying(Seat seat, Goods price) {
+        Side side = side(seat);
+        Tabletop table =
+                new Tabletop(tabletop.bank().plus(price), tabletop.robber(), tabletop.ruins(), tabletop.honours());
+        List<Side> paid = changed(seat, side.withHand(side.hand().minus(price)));
+        return new Position(board, settings, round, running, table, paid, winners);
     }
 
     public Position withRobber(int hex) {
