@@ -9,13 +9,7 @@ public final class Ways {
     private final long[] across = new long[Net.CORNERS + 1];
 
     public Ways(Edges roads) {
-        turn(roads.low(), 0);
-        turn(roads.high(), Long.SIZE);
-    }
-
-    private void turn(long bits, int first) {
-        for (long rest = bits; rest != 0; rest &= rest - 1) {
-            int edge = first + Long.numberOfTrailingZeros(rest);
+        for (int edge : roads.array()) {
             turn(Net.low(edge), Net.high(edge));
         }
     }

@@ -4,7 +4,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.law.Ways;
 import heraldo.rules.ruleset.cathay.state.Corners;
-import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 
@@ -27,19 +26,9 @@ final class Reach {
     Reach(Position position, Seat seat) {
         Side side = position.side(seat);
         this.own = new Ways(side.buildings().roads());
-        this.others = new Ways(roads(position).minus(side.buildings().roads()));
+        this.others = new Ways(position.paved().minus(side.buildings().roads()));
         this.walls = position.builtByRivals(seat).bits();
         this.beyond = side.buildings().all().bits();
-    }
-
-    private static Edges roads(Position position) {
-        long low = 0;
-        long high = 0;
-        for (Side side : position.sides()) {
-            low |= side.buildings().roads().low();
-            high |= side.buildings().roads().high();
-        }
-        return new Edges(low, high);
     }
 
     /** The corners to which one more road is lacking than to those of the ring before. */

@@ -102,6 +102,17 @@ public record Position(
         return Honours.NOBODY;
     }
 
+    /** Where anybody has a road. */
+    public Edges paved() {
+        long low = 0;
+        long high = 0;
+        for (Side side : sides) {
+            low |= side.buildings().roads().low();
+            high |= side.buildings().roads().high();
+        }
+        return new Edges(low, high);
+    }
+
     /** Where anybody has a building. */
     public Corners built() {
         long bits = 0;
