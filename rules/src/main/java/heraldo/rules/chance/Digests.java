@@ -4,48 +4,37 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
+import java.util.Arrays;
 
 /** SHA-256 and HMAC-SHA256 over parts written one after another. */
 final class Digests {
 
     private Digests() {}
 
-    static byte[] sha256(byte[]... parts) {
+    static MessageDigest begun() {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (byte[] part : parts) {
-                digest.update(part);
-            }
-            return digest.digest();
+            return MessageDigest.getInstance("SHA-256");
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
     }
 
-    static Mac hmac(byte[] key) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-            return mac;
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java platform has HMAC-SHA256", e);
+    static byte[] sha256(byte[]... parts) {
+        MessageDigest digest = begun();
+        for (byte[] part : parts) {
+            digest.update(part);
         }
+        return digest.digest();
     }
 
     static byte[] hmac(byte[] key, byte[]... parts) {
-        Mac mac = hmac(key);
-        for (byte[] part : parts) {
-            mac.update(part);
-        }
-        return mac.doFinal();
+        return new Hmac(key).of(parts);
     }
 
     /** A text as UTF-8 with the zero byte that ends every text. */
     static byte[] text(String text) {
         byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
-        return ByteBuffer.allocate(utf8.length + 1).put(utf8).array();
+        return Arrays.copyOf(utf8, utf8.length + 1);
     }
 
     static byte[] utf8(String text) {

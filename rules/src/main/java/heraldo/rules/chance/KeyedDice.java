@@ -1,7 +1,6 @@
 package heraldo.rules.chance;
 
 import java.nio.ByteBuffer;
-import javax.crypto.Mac;
 
 /**
  * Dice drawn from a seed: block j of a label's stream is HMAC-SHA256(seed, label 0 u64(j)), eight words of 32 bits. A
@@ -9,7 +8,7 @@ import javax.crypto.Mac;
  */
 public final class KeyedDice implements Dice {
 
-    private final Mac mac;
+    private final Hmac hmac;
 
     /**
      * Dice of a turn or of the set-up.
@@ -17,33 +16,33 @@ public final class KeyedDice implements Dice {
      * @param seed 32 bytes, see {@link SeedChain}
      */
     public KeyedDice(byte[] seed) {
-        this.mac = Digests.hmac(seed);
+        this.hmac = new Hmac(seed);
     }
 
     @Override
     public Stream stream(String label) {
-        Words words = new Words(mac, Digests.text(label));
+        Words words = new Words(hmac, Digests.text(label));
         return sides -> words.die(sides);
     }
 
     @Override
     public long lot(String label) {
-        mac.update(Digests.text(label));
-        return ByteBuffer.wrap(mac.doFinal(Digests.u64(0))).getLong();
+        return ByteBuffer.wrap(hmac.of(Digests.text(label), Digests.u64(0))).getLong();
     }
 
     /** The words of one stream. */
     private static final class Words {
 
         private static final long RANGE = 1L << 32;
+        private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
-        private final Mac mac;
+        private final Hmac hmac;
         private final byte[] label;
-        private ByteBuffer block = ByteBuffer.allocate(0);
+        private ByteBuffer block = NOTHING;
         private long nextBlock;
 
-        Words(Mac mac, byte[] label) {
-            this.mac = mac;
+        Words(Hmac hmac, byte[] label) {
+            this.hmac = hmac;
             this.label = label;
         }
 
@@ -58,8 +57,7 @@ public final class KeyedDice implements Dice {
 
         private long next() {
             if (!block.hasRemaining()) {
-                mac.update(label);
-                block = ByteBuffer.wrap(mac.doFinal(Digests.u64(nextBlock++)));
+                block = ByteBuffer.wrap(hmac.of(label, Digests.u64(nextBlock++)));
             }
             return Integer.toUnsignedLong(block.getInt());
         }

@@ -110,21 +110,21 @@ public final class SelfPlay<S> {
      */
     public S play(int turns, Consumer<Played<S>> watcher) {
         S state = start();
+        Turn turn = ruleset.turn(state);
         int steps = 0;
-        while (ruleset.outcome(state).isEmpty() && ruleset.turn(state).number() <= turns) {
-            Played<S> played = step(state, steps++);
+        while (ruleset.outcome(state).isEmpty() && turn.number() <= turns) {
+            Played<S> played = step(state, turn, steps++);
             watcher.accept(played);
-            S next = played.resolution().state();
+            state = played.resolution().state();
+            turn = ruleset.turn(state);
             if (steps > MOST_STEPS * turns) {
-                throw new IllegalStateException("turn " + ruleset.turn(next).number() + " does not end");
+                throw new IllegalStateException("turn " + turn.number() + " does not end");
             }
-            state = next;
         }
         return state;
     }
 
-    private Played<S> step(S state, int step) {
-        Turn turn = ruleset.turn(state);
+    private Played<S> step(S state, Turn turn, int step) {
         Dice whims = new KeyedDice(SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat seat : seats()) {

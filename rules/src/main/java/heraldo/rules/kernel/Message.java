@@ -1,7 +1,6 @@
 package heraldo.rules.kernel;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -18,7 +17,7 @@ import java.util.TreeMap;
 public record Message(String key, SortedMap<String, Object> arguments) {
 
     public Message {
-        arguments = Frozen.map(arguments);
+        arguments = Arguments.of(arguments);
         arguments.values().forEach(Message::demandSayable);
     }
 
@@ -31,11 +30,7 @@ public record Message(String key, SortedMap<String, Object> arguments) {
         if (namesAndValues.length % 2 != 0) {
             throw new IllegalArgumentException("a name without a value: " + Arrays.toString(namesAndValues));
         }
-        SortedMap<String, Object> arguments = new TreeMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            arguments.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        }
-        return new Message(key, Collections.unmodifiableSortedMap(arguments));
+        return new Message(key, Arguments.inTurn(namesAndValues));
     }
 
     /** Whole sentences one after another, without the commas of an enumeration; the key says {@code before} and {@code next}. */
@@ -45,7 +40,7 @@ public record Message(String key, SortedMap<String, Object> arguments) {
 
     /** This message with one more argument. */
     public Message with(String name, Object value) {
-        return new Message(key, Frozen.with(arguments, name, value));
+        return new Message(key, Arguments.of(arguments).with(name, value));
     }
 
     /** This message without an argument. */

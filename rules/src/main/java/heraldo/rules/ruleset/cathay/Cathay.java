@@ -147,7 +147,7 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public Resolution<Position> resolve(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(position, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), Telling.of(turn)).reporting(new Herald(turn).news());
+        return Resolution.untold(turn.now(), turn.results(), () -> Telling.of(turn), () -> new Herald(turn).news());
     }
 
     /** What a seat does in many steps is one story. */

@@ -15,6 +15,9 @@ public final class Net {
     public static final int EDGES = 72;
     public static final int CORNERS_OF_A_HEX = 6;
 
+    /** All corners as bits. */
+    public static final long ALL_CORNERS = (1L << CORNERS + 1) - 2;
+
     /** In half-hex units: where a row of corners begins, and how many corners it has; the step is 2. */
     private static final int[] ROW_START = {3, 2, 2, 1, 1, 0, 0, 1, 1, 2, 2, 3};
 
@@ -86,6 +89,15 @@ public final class Net {
     /** The corners one edge away as bits, corner n as bit n. */
     public static long around(int corner) {
         return AROUND[corner];
+    }
+
+    /** The corners one edge away from any of some corners, both as bits. */
+    public static long beside(long corners) {
+        long beside = 0;
+        for (long rest = corners; rest != 0; rest &= rest - 1) {
+            beside |= AROUND[Long.numberOfTrailingZeros(rest)];
+        }
+        return beside;
     }
 
     /** The corners of a hex, clockwise from the top. Not to be changed. */

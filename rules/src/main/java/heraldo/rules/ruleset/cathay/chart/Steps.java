@@ -17,6 +17,15 @@ public final class Steps {
 
     private Steps() {}
 
+    /** The corners no more than so many edges away, the corner itself among them, as bits. */
+    public static long within(int corner, int steps) {
+        long near = 1L << corner;
+        for (int step = 0; step < steps; step++) {
+            near |= Net.beside(near);
+        }
+        return near;
+    }
+
     public static int between(int one, int other) {
         return BETWEEN[one][other];
     }

@@ -35,13 +35,25 @@ public final class Links {
 
     /** Every free edge on which a seat may build a road. */
     public static Edges open(Position position, Seat seat) {
+        Edges paved = position.paved();
         Edges open = Edges.NONE;
-        for (int edge = 0; edge < Net.EDGES; edge++) {
-            if (position.paver(edge) == 0 && reaches(position, seat, edge)) {
-                open = open.with(edge);
+        for (int corner : ends(position, seat).array()) {
+            for (int edge : Net.edgesAt(corner)) {
+                open = paved.has(edge) ? open : open.with(edge);
             }
         }
         return open;
+    }
+
+    /** Every corner from which a road of a seat may go on (Y11). */
+    private static Corners ends(Position position, Seat seat) {
+        long ends = 0;
+        Edges roads = position.side(seat).buildings().roads();
+        for (int edge : roads.array()) {
+            ends |= 1L << Net.low(edge) | 1L << Net.high(edge);
+        }
+        ends &= ~position.builtByRivals(seat).bits();
+        return position.side(seat).buildings().all().and(new Corners(ends));
     }
 
     /** Every corner that a seat's roads link to one of its buildings (Y15). */

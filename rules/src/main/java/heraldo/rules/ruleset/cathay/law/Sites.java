@@ -28,12 +28,8 @@ public final class Sites {
     /** Every corner on which a settlement of a seat may stand. */
     public static Corners all(Position position, Seat seat) {
         long stones = stones(position).bits();
-        long bits = 0;
-        for (int corner = 1; corner <= Net.CORNERS; corner++) {
-            boolean open = (stones & (1L << corner | Net.around(corner))) == 0;
-            bits |= open && !position.rivalSoldierOn(seat, corner) ? 1L << corner : 0;
-        }
-        return new Corners(bits);
+        long soldiers = position.rivalSoldiers(seat).bits();
+        return new Corners(Net.ALL_CORNERS & ~(stones | Net.beside(stones) | soldiers));
     }
 
     /** Whether a seat has a settlement left in its supply (YR9). */

@@ -11,11 +11,11 @@ import heraldo.rules.ruleset.cathay.state.Position;
  */
 public final class Trail {
 
-    private final Edges roads;
+    private final Ways unused;
     private final long walls;
 
-    private Trail(Edges roads, long walls) {
-        this.roads = roads;
+    private Trail(Ways unused, long walls) {
+        this.unused = unused;
         this.walls = walls;
     }
 
@@ -25,27 +25,32 @@ public final class Trail {
         if (position.side(seat).buildings().none() || roads.count() == 0) {
             return 0;
         }
-        return new Trail(roads, position.builtByRivals(seat).bits()).longest();
+        return new Trail(new Ways(roads), position.builtByRivals(seat).bits()).longest();
     }
 
     private int longest() {
         int longest = 0;
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
-            longest = Math.max(longest, from(corner, roads));
+            longest = Math.max(longest, from(corner));
         }
         return longest;
     }
 
     /** The longest walk from a corner along roads that are still unused. */
-    private int from(int corner, Edges unused) {
+    private int from(int corner) {
         int longest = 0;
-        for (int edge : Net.edgesAt(corner)) {
-            if (unused.has(edge)) {
-                int next = Net.across(edge, corner);
-                boolean wall = (walls >> next & 1) != 0;
-                longest = Math.max(longest, 1 + (wall ? 0 : from(next, unused.without(edge))));
-            }
+        for (long rest = unused.from(corner); rest != 0; rest &= rest - 1) {
+            int next = Long.numberOfTrailingZeros(rest);
+            boolean wall = (walls >> next & 1) != 0;
+            longest = Math.max(longest, 1 + (wall ? 0 : beyond(corner, next)));
         }
+        return longest;
+    }
+
+    private int beyond(int corner, int next) {
+        unused.turn(corner, next);
+        int longest = from(next);
+        unused.turn(corner, next);
         return longest;
     }
 }

@@ -30,13 +30,18 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
             due.add(harvest(position, position.sides().get(i).buildings(), sum));
             all = all.plus(due.get(i));
         }
-        Goods wanted = all;
-        List<Resource> scarce = Resource.ALL.stream()
-                .filter(resource ->
-                        wanted.get(resource) > position.tabletop().bank().get(resource))
-                .toList();
+        List<Resource> scarce = scarce(position.tabletop().bank(), all);
         scarce.forEach(resource -> due.replaceAll(goods -> goods.with(resource, 0)));
         return new Yield(due, scarce);
+    }
+
+    private static List<Resource> scarce(Goods bank, Goods wanted) {
+        if (bank.covers(wanted)) {
+            return List.of();
+        }
+        return Resource.ALL.stream()
+                .filter(resource -> wanted.get(resource) > bank.get(resource))
+                .toList();
     }
 
     /** The starting hand that a settlement gives: a card for each of its hexes, as far as the bank has them (Y10). */

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.player;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
+import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.law.Links;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.City;
@@ -15,6 +16,7 @@ import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -95,16 +97,16 @@ final class Building {
     /** Best first. */
     private List<Project> projects() {
         Position rich = draft.now().with(draft.seat(), draft.own().withHand(RICH));
-        int before = Estimate.of(rich, draft.seat());
+        int before = draft.estimate(rich);
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();
         for (Command command : candidates()) {
-            if (draft.game().refusal(rich, draft.seat(), command).isEmpty()) {
-                int gain = gain(draft.after(rich, command), before);
+            Trial trial = draft.game().trial(rich, draft.seat());
+            int plain = trial.next(command).possible() ? gain(trial.position(), before) : 0;
+            if (plain * (100 + WHIM - 1) / 100 >= LEAST) {
+                int gain = plain * (100 + draft.whim("wish|" + command, WHIM)) / 100;
                 Goods price = command.price(draft.game().prices());
-                int cost = 10 * price.size() + 2 * purse.wait(price);
-                int whim = draft.whim("wish|" + command, WHIM);
-                projects.add(new Project(command, price, gain * (100 + whim) / 100, cost));
+                projects.add(new Project(command, price, gain, 10 * price.size() + 2 * purse.wait(price)));
             }
         }
         projects.removeIf(project -> project.gain() < LEAST);
@@ -114,7 +116,7 @@ final class Building {
 
     private int gain(Position after, int before) {
         boolean wins = Score.points(after, draft.seat()) >= after.settings().winPoints();
-        return Estimate.of(after, draft.seat()) - before + (wins ? VICTORY : 0);
+        return draft.estimate(after) - before + (wins ? VICTORY : 0);
     }
 
     private List<Command> candidates() {
@@ -126,9 +128,16 @@ final class Building {
                 .filter(corner -> (linked >> corner & 1) != 0)
                 .forEach(corner -> candidates.add(new Settle(corner)));
         Links.open(now, draft.seat()).stream().forEach(edge -> candidates.add(new Road(edge)));
-        for (SoldierKind kind : SoldierKind.values()) {
+        for (SoldierKind kind : recruits()) {
             draft.own().buildings().all().stream().forEach(corner -> candidates.add(new Recruit(kind, corner)));
         }
         return candidates;
+    }
+
+    private List<SoldierKind> recruits() {
+        return Arrays.stream(SoldierKind.values())
+                .filter(kind -> draft.own().troop().count(kind)
+                        < draft.now().settings().limits().of(kind))
+                .toList();
     }
 }

@@ -45,7 +45,7 @@ final class Campaigning {
     }
 
     private Optional<Sortie> best() {
-        int before = Estimate.of(draft.now(), draft.seat());
+        int before = draft.estimate(draft.now());
         return sorties().stream()
                 .map(commands -> new Sortie(commands, value(commands)))
                 .max(Comparator.comparingInt(Sortie::value))
@@ -54,7 +54,7 @@ final class Campaigning {
 
     private int value(List<Command> commands) {
         Position after = draft.after(draft.now(), commands.toArray(new Command[0]));
-        return Estimate.of(after, draft.seat());
+        return draft.estimate(after);
     }
 
     private List<List<Command>> sorties() {

@@ -22,6 +22,7 @@ final class Draft {
     private final Seat seat;
     private final Dice dice;
     private final Trial trial;
+    private final Soil soil;
     private final List<Order> lines = new ArrayList<>();
 
     Draft(Game game, Position position, Seat seat, Dice dice) {
@@ -29,6 +30,7 @@ final class Draft {
         this.seat = seat;
         this.dice = dice;
         this.trial = game.trial(position, seat);
+        this.soil = new Soil(position, seat);
     }
 
     Seat seat() {
@@ -44,7 +46,16 @@ final class Draft {
     }
 
     Personality personality() {
-        return Personality.of(now(), seat);
+        return soil.personality();
+    }
+
+    Worth worth() {
+        return new Worth(soil, own().buildings());
+    }
+
+    /** How good a position looks that some orders of this turn lead to. */
+    int estimate(Position position) {
+        return Estimate.of(position, seat, soil);
     }
 
     Game game() {
@@ -62,9 +73,7 @@ final class Draft {
 
     /** Adds a line if it stands; whether it did. */
     boolean give(Command command) {
-        boolean stands = !full()
-                && game.refusal(now(), seat, command).isEmpty()
-                && trial.next(command).possible();
+        boolean stands = !full() && trial.next(command).possible();
         if (stands) {
             lines.add(command);
         }
@@ -75,9 +84,7 @@ final class Draft {
     Position after(Position from, Command... commands) {
         Trial other = game.trial(from, seat);
         for (Command command : commands) {
-            if (game.refusal(other.position(), seat, command).isEmpty()) {
-                other.next(command);
-            }
+            other.next(command);
         }
         return other.position();
     }

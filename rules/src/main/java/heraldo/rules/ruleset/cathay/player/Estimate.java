@@ -7,7 +7,9 @@ import heraldo.rules.ruleset.cathay.law.HonourLaw;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
 
 /** How good a position looks to a seat, from what is public: points, yields, room to grow, soldiers, and what rivals have. */
 final class Estimate {
@@ -28,16 +30,20 @@ final class Estimate {
     private final Personality personality;
     private final Worth worth;
 
-    private Estimate(Position position, Seat seat) {
+    private Estimate(Position position, Seat seat, Soil soil) {
         this.position = position;
         this.seat = seat;
-        this.personality = Personality.of(position, seat);
-        this.worth = new Worth(position, seat);
+        this.personality = soil.personality();
+        this.worth = new Worth(soil, position.side(seat).buildings());
     }
 
-    static int of(Position position, Seat seat) {
-        Estimate estimate = new Estimate(position, seat);
-        return estimate.own() + estimate.room() + new Menace(position, seat, estimate.worth).sum() - estimate.rivals();
+    static int of(Position position, Seat seat, Soil soil) {
+        Estimate estimate = new Estimate(position, seat, soil);
+        return estimate.own() + estimate.room() + estimate.menace() - estimate.rivals();
+    }
+
+    private int menace() {
+        return new Menace(position, seat, personality, worth).sum();
     }
 
     private int own() {
@@ -56,10 +62,9 @@ final class Estimate {
     private int route() {
         int own = position.side(seat).buildings().route();
         int rivals = 0;
-        for (Seat other : position.seats()) {
-            rivals = Math.max(
-                    rivals,
-                    other.equals(seat) ? 0 : position.side(other).buildings().route());
+        for (int other = 1; other <= position.sides().size(); other++) {
+            int route = position.side(other).buildings().route();
+            rivals = Math.max(rivals, other == seat.number() ? 0 : route);
         }
         if (position.honours().route() == seat.number()) {
             return ROUTE_STEP * own + LEAD[Math.clamp(own - rivals, 0, LEAD.length - 1)];
@@ -71,12 +76,12 @@ final class Estimate {
     /** The best site within reach, and half of the next best. */
     private int room() {
         Reach reach = new Reach(position, seat);
+        Corners sites = Sites.all(position, seat);
         int best = 0;
         int second = 0;
-        for (int corner : Sites.all(position, seat).array()) {
-            int roads = reach.lacking(corner);
-            if (roads < NEARNESS.length) {
-                int value = (POINT + worth.wanted(corner)) * NEARNESS[roads] / 100;
+        for (int nearness : NEARNESS) {
+            for (int corner : sites.among(reach.next()).array()) {
+                int value = (POINT + worth.wanted(corner)) * nearness / 100;
                 second = Math.max(second, Math.min(best, value));
                 best = Math.max(best, value);
             }
@@ -87,17 +92,20 @@ final class Estimate {
     /** What others have counts the more the closer they are to the end. */
     private int rivals() {
         int sum = 0;
-        for (Seat other : position.seats()) {
-            if (!other.equals(seat)) {
-                int points = Score.points(position, other);
-                int goods = 0;
-                for (int corner : position.side(other).buildings().all().array()) {
-                    goods += worth.of(corner) / 2;
-                }
-                int soldiers = 15 * position.side(other).troop().count();
-                sum += (POINT * points + goods + soldiers) * (15 + 4 * points) / 100;
-            }
+        for (int other = 1; other <= position.sides().size(); other++) {
+            sum += other == seat.number() ? 0 : rival(other);
         }
         return sum;
+    }
+
+    private int rival(int other) {
+        Side side = position.side(other);
+        int points = Score.points(position, other);
+        int goods = 0;
+        for (int corner : side.buildings().all().array()) {
+            goods += worth.of(corner) / 2;
+        }
+        int soldiers = 15 * side.troop().count();
+        return (POINT * points + goods + soldiers) * (15 + 4 * points) / 100;
     }
 }

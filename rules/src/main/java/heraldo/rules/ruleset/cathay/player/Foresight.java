@@ -17,11 +17,11 @@ final class Foresight {
 
     /** A plan; blank if the seat leaves none, or keeps the one it has. */
     static OrderSheet plan(Game game, Position position, Seat seat, Dice dice) {
-        Draft draft = new Draft(game, turnOf(position, seat), seat, dice);
         boolean planned = !position.side(seat).player().plan().isEmpty();
-        if (position.round().first() || planned || draft.whim("plan|" + seat, SELDOM) > 0) {
+        if (position.round().first() || planned || dice.die("plan|" + seat, SELDOM) > 1) {
             return OrderSheet.EMPTY;
         }
+        Draft draft = new Draft(game, turnOf(position, seat), seat, dice);
         if (position.eliminated(seat)) {
             Opening.rise(draft);
             return draft.sheet();

@@ -38,10 +38,10 @@ final class Menace {
     private final Personality personality;
     private final Worth worth;
 
-    Menace(Position position, Seat seat, Worth worth) {
+    Menace(Position position, Seat seat, Personality personality, Worth worth) {
         this.position = position;
         this.seat = seat;
-        this.personality = Personality.of(position, seat);
+        this.personality = personality;
         this.worth = worth;
     }
 
@@ -65,10 +65,10 @@ final class Menace {
     /** The best a soldier may hope for. */
     private int prospect(Soldier soldier) {
         int best = 0;
-        for (int corner : position.builtByRivals(seat).array()) {
-            best = Math.max(best, sure(soldier, corner) * prize(corner) / (100 * (1 + guards(corner, soldier))));
+        for (int other = 1; other <= position.sides().size(); other++) {
+            best = other == seat.number() ? best : Math.max(best, conquest(soldier, position.side(other)));
         }
-        if (Sites.room(position, seat)) {
+        if (!position.ruins().isNone() && Sites.room(position, seat)) {
             for (int corner : position.ruins().array()) {
                 best = Math.max(best, sure(soldier, corner) * (POINT + worth.wanted(corner)) / 100);
             }
@@ -76,10 +76,15 @@ final class Menace {
         return best * 2 / 5;
     }
 
-    private int prize(int corner) {
-        int owner = position.builder(corner);
-        boolean city = position.side(owner).buildings().cities().has(corner);
-        return POINT + worth.wanted(corner) + (city ? POINT / 2 : 0);
+    private int conquest(Soldier soldier, Side owner) {
+        int best = 0;
+        for (int corner : owner.buildings().all().array()) {
+            boolean city = owner.buildings().cities().has(corner);
+            int prize = POINT + worth.wanted(corner) + (city ? POINT / 2 : 0);
+            int guards = guards(owner, corner, soldier);
+            best = Math.max(best, sure(soldier, corner) * prize / (100 * (1 + guards)));
+        }
+        return best;
     }
 
     private static int sure(Soldier soldier, int corner) {
@@ -88,27 +93,33 @@ final class Menace {
     }
 
     /** How hard a building is defended against a soldier; an archer is no use for taking it. */
-    private int guards(int corner, Soldier against) {
-        Side owner = position.side(position.builder(corner));
+    private static int guards(Side owner, int corner, Soldier against) {
+        int guards = guards(owner, corner);
+        return guards + (against.id().kind() == SoldierKind.ARCHER && guards == 0 ? 1 : 0);
+    }
+
+    private static int guards(Side owner, int corner) {
         int guards = 0;
         for (Soldier soldier : owner.troop().soldiers()) {
             guards += soldier.corner() == corner ? 1 : 0;
         }
-        return guards + (against.id().kind() == SoldierKind.ARCHER && guards == 0 ? 1 : 0);
+        return guards;
     }
 
     /** One's own buildings that more soldiers could strike soon than guard them; the last one is worth two. */
     private int threats() {
         int sum = 0;
-        int[] own = position.side(seat).buildings().all().array();
+        Side side = position.side(seat);
+        long rivals = position.builtByRivals(seat).bits();
+        int[] own = side.buildings().all().array();
         for (int corner : own) {
-            int guards = guards(corner);
+            int guards = guards(side, corner);
             int loss = (POINT + worth.of(corner)) * (own.length == 1 ? 2 : 1);
             if (foes(corner, STRIKE) > guards) {
                 sum += loss * (guards == 0 ? NOW : LATER) / 100;
             } else if (foes(corner, 2 * STRIKE) > guards) {
                 sum += loss * (guards == 0 ? SOON : SOON / 3) / 100;
-            } else if (guards == 0 && nextDoor(corner)) {
+            } else if (guards == 0 && nextDoor(rivals, corner)) {
                 sum += loss * MAYBE / 100;
             }
         }
@@ -128,20 +139,7 @@ final class Menace {
     }
 
     /** Whether a soldier recruited in a rival's building could strike a corner in its first move. */
-    private boolean nextDoor(int corner) {
-        for (int rival : position.builtByRivals(seat).array()) {
-            if (Steps.between(rival, corner) <= STRIKE) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int guards(int corner) {
-        int guards = 0;
-        for (Soldier soldier : position.side(seat).troop().soldiers()) {
-            guards += soldier.corner() == corner ? 1 : 0;
-        }
-        return guards;
+    private static boolean nextDoor(long rivals, int corner) {
+        return (rivals & Steps.within(corner, STRIKE)) != 0;
     }
 }

@@ -6,7 +6,6 @@ import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.order.Start;
-import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class Opening {
 
     private Opening(Draft draft) {
         this.draft = draft;
-        this.worth = new Worth(draft.now(), draft.seat());
+        this.worth = draft.worth();
     }
 
     static void start(Draft draft) {
@@ -45,8 +44,11 @@ final class Opening {
     }
 
     private Optional<Integer> corner() {
-        Position position = draft.now();
-        return Sites.all(position, draft.seat()).stream().boxed().max(Comparator.comparingInt(this::value));
+        record Valued(int corner, int value) {}
+        return Sites.all(draft.now(), draft.seat()).stream()
+                .mapToObj(corner -> new Valued(corner, value(corner)))
+                .max(Comparator.comparingInt(Valued::value))
+                .map(Valued::corner);
     }
 
     private int value(int corner) {

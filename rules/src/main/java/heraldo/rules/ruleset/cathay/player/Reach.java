@@ -2,55 +2,51 @@ package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
-import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.law.Ways;
+import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
+import heraldo.rules.ruleset.cathay.state.Side;
 
-/** How many roads a seat lacks to link each corner to one of its buildings. */
+/**
+ * How many roads a seat lacks to link corners to one of its buildings: first those to which it lacks none, then ring by ring those
+ * that take one more. Neither roads nor links pass a rival's building. Lives within one look at a position.
+ */
 final class Reach {
 
-    /** More roads than anybody would build for one corner. */
-    static final int FAR = 9;
+    private final Ways own;
+    private final Ways others;
+    private final long walls;
 
-    private final int[] lacking = new int[Net.CORNERS + 1];
+    /** The corners of this ring and of those before. */
+    private long found;
+
+    /** Where the next ring begins. */
+    private long beyond;
 
     Reach(Position position, Seat seat) {
-        Arrays.fill(lacking, FAR);
-        Deque<Integer> open = new ArrayDeque<>();
-        for (int corner : position.side(seat).buildings().all().array()) {
-            lacking[corner] = 0;
-            open.add(corner);
-        }
-        Edges own = position.side(seat).buildings().roads();
-        long rivals = position.builtByRivals(seat).bits();
-        while (!open.isEmpty()) {
-            int corner = open.removeFirst();
-            if ((rivals >> corner & 1) == 0) {
-                spread(position, own, corner, open);
-            }
-        }
+        Side side = position.side(seat);
+        this.own = new Ways(side.buildings().roads());
+        this.others = new Ways(position.paved().minus(side.buildings().roads()));
+        this.walls = position.builtByRivals(seat).bits();
+        this.beyond = side.buildings().all().bits();
     }
 
-    /** Own roads cost nothing, free edges one road; corners that cost less come first. */
-    private void spread(Position position, Edges own, int corner, Deque<Integer> open) {
-        for (int edge : Net.edgesAt(corner)) {
-            boolean paved = own.has(edge);
-            int cost = lacking[corner] + (paved ? 0 : 1);
-            int next = Net.across(edge, corner);
-            if (cost < lacking[next] && (paved || position.paver(edge) == 0)) {
-                lacking[next] = cost;
-                if (paved) {
-                    open.addFirst(next);
-                } else {
-                    open.addLast(next);
-                }
+    /** The corners to which one more road is lacking than to those of the ring before. */
+    Corners next() {
+        long ring = beyond & ~found;
+        long open = ring;
+        beyond = 0;
+        while (open != 0) {
+            int corner = Long.numberOfTrailingZeros(open);
+            open &= open - 1;
+            if ((walls >> corner & 1) == 0) {
+                long linked = own.from(corner) & ~(found | ring);
+                ring |= linked;
+                open |= linked;
+                beyond |= Net.around(corner) & ~others.from(corner);
             }
         }
-    }
-
-    int lacking(int corner) {
-        return lacking[corner];
+        found |= ring;
+        return new Corners(ring);
     }
 }

@@ -88,9 +88,14 @@ public final class Say {
 
     /** The round, the place in it, and the seat whose turn it is or was last. */
     public static Message turn(String key, Position position) {
-        return Message.of(key, "round", position.round().number())
-                .with("place", position.round().place() + 1)
-                .with("seat", position.active());
+        return Message.of(
+                key,
+                "round",
+                position.round().number(),
+                "place",
+                position.round().place() + 1,
+                "seat",
+                position.active());
     }
 
     /** Some seats; {@code nobody} if there are none. */

@@ -18,10 +18,15 @@ public final class Score {
 
     /** One for a settlement, two for a city, one for each of the four cards. */
     public static int points(Position position, Seat seat) {
+        return points(position, seat.number());
+    }
+
+    /** The same for the seat of a number. */
+    public static int points(Position position, int seat) {
         Side side = position.side(seat);
         return side.buildings().settlements().count()
                 + CITY * side.buildings().cities().count()
-                + position.honours().count(seat.number());
+                + position.honours().count(seat);
     }
 
     /** Best first: points, then cities, settlements, and cards in hand (Y47). */

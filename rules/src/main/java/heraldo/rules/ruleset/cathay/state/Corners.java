@@ -50,6 +50,11 @@ public record Corners(long bits) {
         return new Corners(bits | more.bits);
     }
 
+    /** Those that are others too. */
+    public Corners among(Corners others) {
+        return new Corners(bits & others.bits);
+    }
+
     public int count() {
         return Long.bitCount(bits);
     }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
 import heraldo.rules.ruleset.cathay.chart.Net;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -56,7 +57,20 @@ public record Edges(long low, long high) {
 
     /** Ascending. */
     public IntStream stream() {
-        return IntStream.range(0, Net.EDGES).filter(this::has);
+        return Arrays.stream(array());
+    }
+
+    /** Ascending. */
+    public int[] array() {
+        int[] edges = new int[count()];
+        int place = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            edges[place++] = Long.numberOfTrailingZeros(rest);
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            edges[place++] = Long.SIZE + Long.numberOfTrailingZeros(rest);
+        }
+        return edges;
     }
 
     @Override

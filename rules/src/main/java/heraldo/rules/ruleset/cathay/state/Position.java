@@ -102,6 +102,17 @@ public record Position(
         return Honours.NOBODY;
     }
 
+    /** Where anybody has a road. */
+    public Edges paved() {
+        long low = 0;
+        long high = 0;
+        for (Side side : sides) {
+            low |= side.buildings().roads().low();
+            high |= side.buildings().roads().high();
+        }
+        return new Edges(low, high);
+    }
+
     /** Where anybody has a building. */
     public Corners built() {
         long bits = 0;
@@ -115,6 +126,15 @@ public record Position(
     /** Where somebody else has a building. */
     public Corners builtByRivals(Seat seat) {
         return new Corners(built().bits() & ~side(seat).buildings().all().bits());
+    }
+
+    /** Where soldiers of other seats stand. */
+    public Corners rivalSoldiers(Seat seat) {
+        long bits = 0;
+        for (int i = 0; i < sides.size(); i++) {
+            bits |= i == seat.number() - 1 ? 0 : sides.get(i).troop().posts().bits();
+        }
+        return new Corners(bits);
     }
 
     /** Whether a building of another seat stands on a corner. */
@@ -134,9 +154,13 @@ public record Position(
     }
 
     public Position with(Seat seat, Side side) {
+        return withSides(changed(seat, side));
+    }
+
+    private List<Side> changed(Seat seat, Side side) {
         Side[] changed = sides.toArray(new Side[0]);
         changed[seat.number() - 1] = side;
-        return withSides(List.of(changed));
+        return List.of(changed);
     }
 
     public Position with(Seat seat, UnaryOperator<Side> change) {
@@ -165,6 +189,15 @@ public record Position(
 
     public Position withBank(Goods other) {
         return with(new Tabletop(other, tabletop.robber(), tabletop.ruins(), tabletop.honours()));
+    }
+
+    /** A seat pays the bank, or is paid by it: less than nothing. */
+    public Position paying(Seat seat, Goods price) {
+        Side side = side(seat);
+        Tabletop table =
+                new Tabletop(tabletop.bank().plus(price), tabletop.robber(), tabletop.ruins(), tabletop.honours());
+        List<Side> paid = changed(seat, side.withHand(side.hand().minus(price)));
+        return new Position(board, settings, round, running, table, paid, winners);
     }
 
     public Position withRobber(int hex) {

@@ -42,6 +42,15 @@ public record Troop(List<Soldier> soldiers) {
         return false;
     }
 
+    /** Where they stand. */
+    public Corners posts() {
+        long bits = 0;
+        for (Soldier soldier : soldiers) {
+            bits |= 1L << soldier.corner();
+        }
+        return new Corners(bits);
+    }
+
     public int count() {
         return soldiers.size();
     }

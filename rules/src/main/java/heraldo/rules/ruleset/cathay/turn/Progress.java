@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.turn;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Goods;
@@ -55,12 +56,8 @@ public final class Progress {
         }
 
         LineResult result() {
-            return new LineResult(
-                    seat,
-                    line,
-                    code(),
-                    command,
-                    refusal.map(Refusal::message).stream().toList());
+            List<Message> details = refusal.map(why -> List.of(why.message())).orElse(List.of());
+            return new LineResult(seat, line, code(), command, details);
         }
     }
 
@@ -103,14 +100,12 @@ public final class Progress {
 
     /** A seat pays the bank. */
     void pay(Seat seat, Goods price) {
-        change(seat, side -> side.withHand(side.hand().minus(price)));
-        now = now.withBank(now.tabletop().bank().plus(price));
+        now = now.paying(seat, price);
     }
 
     /** The bank pays a seat. */
     public void receive(Seat seat, Goods goods) {
-        change(seat, side -> side.withHand(side.hand().plus(goods)));
-        now = now.withBank(now.tabletop().bank().minus(goods));
+        now = now.paying(seat, Goods.NONE.minus(goods));
     }
 
     /** A card changes hands (Y43, Y45, Y46); 0 is nobody. */
@@ -161,6 +156,10 @@ public final class Progress {
     }
 
     public List<LineResult> results() {
-        return outcomes.stream().map(Outcome::result).toList();
+        List<LineResult> results = new ArrayList<>(outcomes.size());
+        for (Outcome outcome : outcomes) {
+            results.add(outcome.result());
+        }
+        return results;
     }
 }

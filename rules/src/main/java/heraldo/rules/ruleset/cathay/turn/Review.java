@@ -20,7 +20,7 @@ final class Review {
      */
     static void after(Progress turn, Position before) {
         if (changed(before, turn.now())) {
-            turn.now().seats().forEach(seat -> measure(turn, seat));
+            turn.now().seats().forEach(seat -> measure(turn, before, seat));
             Honours held = turn.now().honours();
             Honours reviewed = HonourLaw.reviewed(turn.now());
             tell(turn, Honour.DEV, held, reviewed);
@@ -37,8 +37,15 @@ final class Review {
         return false;
     }
 
-    private static void measure(Progress turn, Seat seat) {
+    /** A route is another one only if its roads are, if the seat is back or out, or if rivals have built or lost something. */
+    private static void measure(Progress turn, Position before, Seat seat) {
+        Buildings was = before.side(seat).buildings();
         Buildings buildings = turn.side(seat).buildings();
+        if (buildings.roads().equals(was.roads())
+                && buildings.none() == was.none()
+                && turn.now().builtByRivals(seat).equals(before.builtByRivals(seat))) {
+            return;
+        }
         Buildings measured = buildings.withRoute(Trail.length(turn.now(), seat));
         if (!measured.equals(buildings)) {
             turn.change(seat, side -> side.withBuildings(measured));

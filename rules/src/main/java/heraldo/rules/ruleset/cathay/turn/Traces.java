@@ -5,7 +5,6 @@ import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
-import heraldo.rules.ruleset.cathay.state.Soldier;
 
 /** What a resolution has changed on the board, kept until the next turn changes something (§7). */
 public final class Traces {
@@ -33,20 +32,12 @@ public final class Traces {
             Side is = after.side(seat);
             corners |= was.buildings().all().bits() ^ is.buildings().all().bits();
             corners |= was.buildings().cities().bits() ^ is.buildings().cities().bits();
-            corners |= posts(is) & ~posts(was);
+            corners |= is.troop().posts().bits() & ~was.troop().posts().bits();
             edges = edges.and(is.buildings().roads().minus(was.buildings().roads()));
         }
         int[] dice = dice(turn);
         boolean robber = before.tabletop().robber() != after.tabletop().robber();
         return new Latest(before.running().number(), new Corners(corners), edges, robber, dice[0], dice[1]);
-    }
-
-    private static long posts(Side side) {
-        long bits = 0;
-        for (Soldier soldier : side.troop().soldiers()) {
-            bits |= 1L << soldier.corner();
-        }
-        return bits;
     }
 
     private static int[] dice(Progress turn) {
