@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Options;
@@ -166,6 +167,11 @@ public record Realm(
 
     public Realm withTowns(SortedMap<Hex, Town> towns) {
         return changed(draft -> draft.towns = towns);
+    }
+
+    /** This realm with a settlement in a hex, in the place of any that stood there. */
+    public Realm withTown(Hex hex, Town town) {
+        return withTowns(HexMap.of(towns()).with(hex, town));
     }
 
     public Realm withCourt(Court court) {
