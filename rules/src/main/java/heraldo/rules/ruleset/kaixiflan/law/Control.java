@@ -1,19 +1,21 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Who controls the explored sources (R30). */
 public final class Control {
@@ -24,17 +26,33 @@ public final class Control {
     private final Realm realm;
     private final Rulebook book;
     private final Peace peace;
-    private final SortedMap<Hex, Owner> controllers = new TreeMap<>();
+    private final HexMap<Owner> controllers;
+    private final Map<Owner, int[]> sources = new EnumMap<>(Owner.class);
+    private final Map<Owner, int[]> riches = new EnumMap<>(Owner.class);
 
     Control(Realm realm, Rulebook book, Peace peace) {
         this.realm = realm;
         this.book = book;
         this.peace = peace;
-        realm.atlas().lands().forEach((hex, land) -> {
-            if (land.explored() && land.source().isPresent()) {
-                controller(hex).ifPresent(owner -> controllers.put(hex, owner));
-            }
-        });
+        this.controllers = HexMap.of(realm.atlas().lands())
+                .found((hex, land) ->
+                        land.explored() && land.source().isPresent() ? controller(hex) : Optional.empty());
+        controllers.forEach(this::count);
+    }
+
+    private void count(Hex hex, Owner owner) {
+        Land.Source source = realm.atlas().at(hex).source().orElseThrow();
+        add(sources, owner, source.good(), 1);
+        add(riches, owner, source.good(), source.richness());
+    }
+
+    private static void add(Map<Owner, int[]> table, Owner owner, Good good, int more) {
+        table.computeIfAbsent(owner, any -> new int[Good.ALL.size()])[good.ordinal()] += more;
+    }
+
+    private static int sum(Map<Owner, int[]> table, Owner owner, Good good) {
+        int[] goods = table.get(owner);
+        return goods == null ? 0 : goods[good.ordinal()];
     }
 
     /** Who controls the source of a hex: nobody if it is disputed, unexplored or barren. */
@@ -44,28 +62,22 @@ public final class Control {
 
     /** Every controlled source and its controller. */
     public SortedMap<Hex, Owner> all() {
-        return new TreeMap<>(controllers);
+        return controllers;
     }
 
     /** How much of a resource an owner controls: the richness of its sources, or their number (R77). */
     public int amount(Owner owner, Good good) {
-        boolean count = realm.settings().monopolyCountsSources();
-        return controllers.entrySet().stream()
-                .filter(entry -> entry.getValue() == owner)
-                .map(entry -> realm.atlas().at(entry.getKey()).source().orElseThrow())
-                .filter(source -> source.good() == good)
-                .mapToInt(source -> count ? 1 : source.richness())
-                .sum();
+        return realm.settings().monopolyCountsSources() ? sources(owner, good) : richness(owner, good);
+    }
+
+    /** How many sources of a resource an owner controls. */
+    public int sources(Owner owner, Good good) {
+        return sum(sources, owner, good);
     }
 
     /** The sum of the richness of the sources of a resource an owner controls. */
     public int richness(Owner owner, Good good) {
-        return controllers.entrySet().stream()
-                .filter(entry -> entry.getValue() == owner)
-                .map(entry -> realm.atlas().at(entry.getKey()).source().orElseThrow())
-                .filter(source -> source.good() == good)
-                .mapToInt(Land.Source::richness)
-                .sum();
+        return sum(riches, owner, good);
     }
 
     /** The products an owner may import: those it controls none of, else those it controls least of (R83). */
@@ -86,15 +98,21 @@ public final class Control {
                 Comparator.comparingInt(Claim::colonists).thenComparingInt(Claim::rank);
     }
 
-    private static Optional<Owner> winner(List<Claim> claims) {
-        List<Claim> best = claims.stream().sorted(Claim.STRENGTH.reversed()).toList();
-        boolean tied = best.size() > 1 && Claim.STRENGTH.compare(best.get(0), best.get(1)) == 0;
-        return best.isEmpty() || tied
-                ? Optional.empty()
-                : Optional.of(best.get(0).owner());
+    private static Optional<Owner> winner(Collection<Claim> claims) {
+        List<Claim> best = new ArrayList<>();
+        for (Claim claim : claims) {
+            int difference = best.isEmpty() ? 0 : Claim.STRENGTH.compare(claim, best.get(0));
+            if (difference > 0) {
+                best.clear();
+            }
+            if (difference >= 0) {
+                best.add(claim);
+            }
+        }
+        return best.size() == 1 ? Optional.of(best.get(0).owner()) : Optional.empty();
     }
 
-    private List<Claim> claims(Hex hex) {
+    private Collection<Claim> claims(Hex hex) {
         Map<Owner, Claim> claims = new EnumMap<>(Owner.class);
         realm.muster().at(hex).forEach((owner, units) -> {
             if (units.colonists() > 0) {
@@ -104,9 +122,8 @@ public final class Control {
         for (Hex neighbour : hex.neighbours()) {
             realm.town(neighbour).filter(town -> counts(neighbour)).ifPresent(town -> claim(claims, town));
         }
-        return claims.values().stream()
-                .filter(claim -> !peace.blocked(hex, claim.owner()))
-                .toList();
+        claims.keySet().removeIf(owner -> peace.blocked(hex, owner));
+        return claims.values();
     }
 
     private boolean counts(Hex town) {

@@ -1,9 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.List;
@@ -15,15 +15,14 @@ import java.util.TreeMap;
 public final class Peace {
 
     private final Realm realm;
-    private final SortedMap<Hex, Owner> zones = new TreeMap<>();
+    private final HexMap<Owner> zones;
 
     public Peace(Realm realm) {
         this.realm = realm;
-        realm.provinces().forEach(this::protect);
-    }
-
-    private void protect(Owner owner, Province province) {
-        province.capital().within(1).forEach(hex -> zones.put(hex, owner));
+        SortedMap<Hex, Owner> protectors = new TreeMap<>();
+        realm.provinces()
+                .forEach((owner, province) -> province.capital().within(1).forEach(hex -> protectors.put(hex, owner)));
+        this.zones = HexMap.of(protectors);
     }
 
     /** The province whose protected zone a hex is in (R25). */
@@ -63,7 +62,12 @@ public final class Peace {
         if (there.isEmpty() || pacified(hex)) {
             return false;
         }
-        return there.keySet().stream().anyMatch(other -> contrary(owner, other));
+        for (Owner other : there.keySet()) {
+            if (contrary(owner, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a settlement stands in a hex that is blocked for its owner (R28). */

@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -122,12 +123,18 @@ public final class Progress {
     }
 
     public List<Deed> deeds() {
-        return List.copyOf(deeds);
+        return Collections.unmodifiableList(deeds);
     }
 
     /** What happened of one kind, in order. */
     public <D extends Deed> List<D> deeds(Class<D> kind) {
-        return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<D> found = new ArrayList<>();
+        for (Deed deed : deeds) {
+            if (kind.isInstance(deed)) {
+                found.add(kind.cast(deed));
+            }
+        }
+        return found;
     }
 
     /** One more section of the chronicle. */

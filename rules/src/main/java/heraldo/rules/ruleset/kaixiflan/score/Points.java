@@ -1,0 +1,25 @@
+package heraldo.rules.ruleset.kaixiflan.score;
+
+import java.util.Arrays;
+
+/** What each column is worth to a province. */
+public final class Points {
+
+    private final int[] columns = new int[ScoreColumn.ALL.size()];
+
+    Points() {}
+
+    void add(ScoreColumn column, int more) {
+        columns[column.ordinal()] += more;
+    }
+
+    /** The points of a column; below 0 only by the game master's adjustment. */
+    public int of(ScoreColumn column) {
+        return columns[column.ordinal()];
+    }
+
+    /** All columns together. */
+    public int sum() {
+        return Arrays.stream(columns).sum();
+    }
+}
