@@ -3,6 +3,7 @@ package heraldo.rules.board;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -60,6 +61,17 @@ public final class HexMap<V> extends AbstractMap<Hex, V> implements SortedMap<He
             }
         }
         return new HexMap<>(frame, found);
+    }
+
+    /** Looks at what is in the hexes beside one, clockwise from north. */
+    public void beside(Hex hex, BiConsumer<? super Hex, ? super V> look) {
+        for (Direction direction : Direction.ALL) {
+            int place = frame.place(hex.q() + direction.dq(), hex.r() + direction.dr());
+            Entry<Hex, V> there = place == OUTSIDE ? null : places[place];
+            if (there != null) {
+                look.accept(there.getKey(), there.getValue());
+            }
+        }
     }
 
     /** This map with something else in a hex. */
@@ -198,11 +210,19 @@ public final class HexMap<V> extends AbstractMap<Hex, V> implements SortedMap<He
     private record Frame(int q, int r, int width, int height) {
 
         static Frame around(Set<Hex> hexes) {
-            int q = hexes.stream().mapToInt(Hex::q).min().orElse(0);
-            int r = hexes.stream().mapToInt(Hex::r).min().orElse(0);
-            int width = hexes.stream().mapToInt(Hex::q).max().orElse(q - 1) - q + 1;
-            int height = hexes.stream().mapToInt(Hex::r).max().orElse(r - 1) - r + 1;
-            return new Frame(q, r, width, height);
+            IntSummaryStatistics columns = new IntSummaryStatistics();
+            IntSummaryStatistics rows = new IntSummaryStatistics();
+            for (Hex hex : hexes) {
+                columns.accept(hex.q());
+                rows.accept(hex.r());
+            }
+            return hexes.isEmpty()
+                    ? new Frame(0, 0, 0, 0)
+                    : new Frame(columns.getMin(), rows.getMin(), span(columns), span(rows));
+        }
+
+        private static int span(IntSummaryStatistics line) {
+            return line.getMax() - line.getMin() + 1;
         }
 
         @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of generic types
@@ -211,8 +231,12 @@ public final class HexMap<V> extends AbstractMap<Hex, V> implements SortedMap<He
         }
 
         int place(Hex hex) {
-            int column = hex.q() - q;
-            int row = hex.r() - r;
+            return place(hex.q(), hex.r());
+        }
+
+        int place(int hexQ, int hexR) {
+            int column = hexQ - q;
+            int row = hexR - r;
             boolean inside = column >= 0 && column < width && row >= 0 && row < height;
             return inside ? column * height + row : OUTSIDE;
         }

@@ -8,8 +8,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -26,6 +24,7 @@ public final class Control {
     private final Realm realm;
     private final Rulebook book;
     private final Peace peace;
+    private final HexMap<Town> towns;
     private final HexMap<Owner> controllers;
     private final Map<Owner, int[]> sources = new EnumMap<>(Owner.class);
     private final Map<Owner, int[]> riches = new EnumMap<>(Owner.class);
@@ -34,6 +33,7 @@ public final class Control {
         this.realm = realm;
         this.book = book;
         this.peace = peace;
+        this.towns = HexMap.of(realm.towns());
         this.controllers = HexMap.of(realm.atlas().lands())
                 .found((hex, land) ->
                         land.explored() && land.source().isPresent() ? controller(hex) : Optional.empty());
@@ -89,7 +89,7 @@ public final class Control {
 
     private Optional<Owner> controller(Hex hex) {
         Optional<Owner> zone = peace.zone(hex);
-        return zone.isPresent() ? zone : winner(claims(hex));
+        return zone.isPresent() ? zone : strongest(hex);
     }
 
     /** What an owner has to show for a source. */
@@ -98,32 +98,32 @@ public final class Control {
                 Comparator.comparingInt(Claim::colonists).thenComparingInt(Claim::rank);
     }
 
-    private static Optional<Owner> winner(Collection<Claim> claims) {
-        List<Claim> best = new ArrayList<>();
-        for (Claim claim : claims) {
-            int difference = best.isEmpty() ? 0 : Claim.STRENGTH.compare(claim, best.get(0));
-            if (difference > 0) {
-                best.clear();
-            }
-            if (difference >= 0) {
-                best.add(claim);
+    private Optional<Owner> strongest(Hex hex) {
+        Claim best = null;
+        boolean tied = false;
+        for (Claim claim : claims(hex).values()) {
+            if (!peace.blocked(hex, claim.owner())) {
+                int difference = best == null ? 1 : Claim.STRENGTH.compare(claim, best);
+                best = difference > 0 ? claim : best;
+                tied = difference == 0 || (tied && difference < 0);
             }
         }
-        return best.size() == 1 ? Optional.of(best.get(0).owner()) : Optional.empty();
+        return best == null || tied ? Optional.empty() : Optional.of(best.owner());
     }
 
-    private Collection<Claim> claims(Hex hex) {
+    private Map<Owner, Claim> claims(Hex hex) {
         Map<Owner, Claim> claims = new EnumMap<>(Owner.class);
         realm.muster().at(hex).forEach((owner, units) -> {
             if (units.colonists() > 0) {
                 claims.put(owner, new Claim(owner, units.colonists(), NO_TOWN));
             }
         });
-        for (Hex neighbour : hex.neighbours()) {
-            realm.town(neighbour).filter(town -> counts(neighbour)).ifPresent(town -> claim(claims, town));
-        }
-        claims.keySet().removeIf(owner -> peace.blocked(hex, owner));
-        return claims.values();
+        towns.beside(hex, (near, town) -> {
+            if (counts(near)) {
+                claim(claims, town);
+            }
+        });
+        return claims;
     }
 
     private boolean counts(Hex town) {

@@ -91,15 +91,21 @@ public final class Harvest {
     }
 
     private boolean joined(List<Yield> yields, Good good) {
-        return yields.stream()
-                .anyMatch(yield -> yield.good() == good && law.routes().fromCapital(giver, yield.source()));
+        for (Yield yield : yields) {
+            if (yield.good() == good && law.routes().fromCapital(giver, yield.source())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Everything some yields add up to. */
     public static Stock total(List<Yield> yields) {
-        return yields.stream()
-                .map(yield -> Stock.of(yield.good(), yield.amount()))
-                .reduce(Stock.NONE, Stock::plus);
+        Stock total = Stock.NONE;
+        for (Yield yield : yields) {
+            total = total.plus(Stock.of(yield.good(), yield.amount()));
+        }
+        return total;
     }
 
     private Optional<Yield> crop(Hex hex, int firstColonist) {
@@ -126,6 +132,11 @@ public final class Harvest {
     }
 
     private boolean stormy(Hex hex) {
-        return realm.omens().storms().stream().anyMatch(storm -> storm.distance(hex) <= 1);
+        for (Hex storm : realm.omens().storms()) {
+            if (storm.distance(hex) <= 1) {
+                return true;
+            }
+        }
+        return false;
     }
 }

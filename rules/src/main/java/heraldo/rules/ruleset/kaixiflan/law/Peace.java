@@ -1,33 +1,38 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.board.HexMap;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Where there is peace, and where contrary units stand in the way (R23-R28). */
 public final class Peace {
 
     private final Realm realm;
-    private final HexMap<Owner> zones;
+    private final List<Zone> zones = new ArrayList<>();
 
     public Peace(Realm realm) {
         this.realm = realm;
-        SortedMap<Hex, Owner> protectors = new TreeMap<>();
-        realm.provinces()
-                .forEach((owner, province) -> province.capital().within(1).forEach(hex -> protectors.put(hex, owner)));
-        this.zones = HexMap.of(protectors);
+        realm.provinces().forEach((owner, province) -> zones.add(new Zone(Optional.of(owner), province.capital())));
     }
+
+    /** The protected zone around the capital of a province (R25). */
+    private record Zone(Optional<Owner> owner, Hex capital) {}
 
     /** The province whose protected zone a hex is in (R25). */
     public Optional<Owner> zone(Hex hex) {
-        return Optional.ofNullable(zones.get(hex));
+        Optional<Owner> found = Optional.empty();
+        for (Zone zone : zones) {
+            if (zone.capital.distance(hex) <= 1) {
+                found = zone.owner;
+            }
+        }
+        return found;
     }
 
     /** Whether a hex is in Kaixiflán's area (R26). */
@@ -37,7 +42,7 @@ public final class Peace {
 
     /** Whether nothing can be fought over, blocked or in revolt in a hex (R27). */
     public boolean pacified(Hex hex) {
-        return zones.containsKey(hex) || besideKaixiflan(hex);
+        return zone(hex).isPresent() || besideKaixiflan(hex);
     }
 
     /** Whether the units of two owners are contrary to each other (R23). */

@@ -59,8 +59,12 @@ public final class Routes {
 
     private boolean closedToTrade(Hex hex, Owner owner, Owner partner) {
         SortedMap<Owner, ?> there = realm.muster().at(hex);
-        boolean third = there.keySet().stream().anyMatch(other -> other != partner && peace.contrary(owner, other));
-        return third || (there.containsKey(owner) && there.containsKey(partner));
+        for (Owner other : there.keySet()) {
+            if (other != partner && peace.contrary(owner, other)) {
+                return true;
+            }
+        }
+        return there.containsKey(owner) && there.containsKey(partner);
     }
 
     /** Whether a way over explored land, no longer than some steps, joins two hexes (R66). */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
@@ -30,7 +31,7 @@ public final class ConflictMarks {
         }
         SortedSet<Owner> hurt = new TreeSet<>(here.keySet());
         realm.town(hex).ifPresent(town -> hurt.add(town.owner()));
-        hex.neighbours().forEach(near -> realm.town(near).ifPresent(town -> hurt.add(town.owner())));
+        HexMap.of(realm.towns()).beside(hex, (near, town) -> hurt.add(town.owner()));
         hurt.removeIf(owner -> !owner.isProvince() || !law.peace().blocked(hex, owner));
         return List.copyOf(hurt);
     }

@@ -1,7 +1,5 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
-import java.util.Arrays;
-
 /** What each column is worth to a province. */
 public final class Points {
 
@@ -20,6 +18,10 @@ public final class Points {
 
     /** All columns together. */
     public int sum() {
-        return Arrays.stream(columns).sum();
+        int sum = 0;
+        for (int column : columns) {
+            sum += column;
+        }
+        return sum;
     }
 }

@@ -24,7 +24,11 @@ public record Score(Owner owner, int era, Points points, List<Bonus> bonuses) {
     }
 
     public int bonus() {
-        return bonuses.stream().mapToInt(Bonus::points).sum();
+        int sum = 0;
+        for (Bonus bonus : bonuses) {
+            sum += bonus.points();
+        }
+        return sum;
     }
 
     public int total() {

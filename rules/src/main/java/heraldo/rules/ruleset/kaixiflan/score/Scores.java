@@ -97,17 +97,16 @@ public final class Scores {
 
     private int sources(Owner owner) {
         boolean byResource = realm.settings().fameByResource();
-        return Good.ALL.stream()
-                .mapToInt(good -> law.control().sources(owner, good))
-                .map(number -> byResource ? Math.min(1, number) : number)
-                .sum();
+        int sum = 0;
+        for (Good good : Good.ALL) {
+            int number = law.control().sources(owner, good);
+            sum += byResource ? Math.min(1, number) : number;
+        }
+        return sum;
     }
 
     private static int common(Stock stock) {
-        return Good.ALL.stream()
-                .filter(good -> good != Good.SCIENCE)
-                .mapToInt(stock::get)
-                .sum();
+        return stock.gold() + stock.stone() + stock.wood() + stock.food() + stock.mana();
     }
 
     /** Who holds each bonus: the only one with most of it, if it is more than nothing (R92). */

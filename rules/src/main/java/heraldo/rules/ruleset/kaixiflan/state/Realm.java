@@ -132,6 +132,19 @@ public record Realm(
         return tales().stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
     }
 
+    /**
+     * Whether land, units, settlements, the court and what was chosen of the rules are the same as in a realm of the same
+     * game. Capitals never move.
+     */
+    public boolean hasBoardOf(Realm other) {
+        return muster().equals(other.muster())
+                && atlas().equals(other.atlas())
+                && towns().equals(other.towns())
+                && court().equals(other.court())
+                && provinces().keySet().equals(other.provinces().keySet())
+                && options.equals(other.options);
+    }
+
     /** This realm with a province changed. */
     public Realm with(Owner owner, Province province) {
         return withProvinces(Frozen.with(provinces(), owner, province));

@@ -39,7 +39,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.lawNow = new Law(law.realm().withOmens(Omens.NONE), law.book());
+        this.lawNow = law.then(law.realm().withOmens(Omens.NONE));
     }
 
     /** The state when the orders were closed (S0). */
@@ -72,7 +72,7 @@ public final class Progress {
 
     /** Changes the position. */
     public void change(UnaryOperator<Realm> change) {
-        lawNow = new Law(change.apply(now()), law.book());
+        lawNow = lawNow.then(change.apply(now()));
     }
 
     /** All orders, province by province, in the order of their lines. */
