@@ -17,6 +17,8 @@ import java.util.TreeMap;
  */
 public record Message(String key, SortedMap<String, Object> arguments) {
 
+    private static final SortedMap<String, Object> NOTHING = Collections.unmodifiableSortedMap(new TreeMap<>());
+
     public Message {
         arguments = Frozen.map(arguments);
         arguments.values().forEach(Message::demandSayable);
@@ -30,6 +32,9 @@ public record Message(String key, SortedMap<String, Object> arguments) {
     public static Message of(String key, Object... namesAndValues) {
         if (namesAndValues.length % 2 != 0) {
             throw new IllegalArgumentException("a name without a value: " + Arrays.toString(namesAndValues));
+        }
+        if (namesAndValues.length == 0) {
+            return new Message(key, NOTHING);
         }
         SortedMap<String, Object> arguments = new TreeMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
