@@ -80,6 +80,11 @@ public final class HexField {
         return reach(starts, open);
     }
 
+    /** The same, through hexes whose numbers are given. */
+    public BitSet reach(BitSet starts, BitSet open) {
+        return reach(starts, open::get);
+    }
+
     /** The numbers of everything that can be reached from some hexes through open hexes; closed starts lead nowhere. */
     public BitSet reach(BitSet starts, IntPredicate open) {
         BitSet reached = new BitSet(hexes.length);

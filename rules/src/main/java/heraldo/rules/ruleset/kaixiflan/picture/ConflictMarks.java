@@ -46,20 +46,26 @@ public final class ConflictMarks {
     /** All conflicts in words. */
     public static List<Message> told(Law law) {
         List<Message> told = new ArrayList<>();
-        for (Hex hex : law.realm().atlas().lands().keySet()) {
-            List<Owner> closed = closedTo(law, hex);
-            if (!closed.isEmpty()) {
-                told.add(Message.of("conflict.blocked", "hex", Say.hex(hex), "owners", Say.owners(closed)));
+        law.realm().atlas().lands().forEach((hex, land) -> {
+            if (land.explored()) {
+                tell(law, hex, told);
             }
-            if (law.realm().atlas().explored(hex) && law.peace().inRevolt(hex)) {
-                Owner owner = law.realm().town(hex).orElseThrow().owner();
-                told.add(Message.of("conflict.revolt", "hex", Say.hex(hex), "owner", Say.owner(owner)));
-            }
-            if (disputed(law, hex)) {
-                told.add(Message.of("conflict.disputed", "hex", Say.hex(hex)));
-            }
-        }
+        });
         return told;
+    }
+
+    private static void tell(Law law, Hex hex, List<Message> told) {
+        List<Owner> closed = closedTo(law, hex);
+        if (!closed.isEmpty()) {
+            told.add(Message.of("conflict.blocked", "hex", Say.hex(hex), "owners", Say.owners(closed)));
+        }
+        if (law.peace().inRevolt(hex)) {
+            Owner owner = law.realm().town(hex).orElseThrow().owner();
+            told.add(Message.of("conflict.revolt", "hex", Say.hex(hex), "owner", Say.owner(owner)));
+        }
+        if (disputed(law, hex)) {
+            told.add(Message.of("conflict.disputed", "hex", Say.hex(hex)));
+        }
     }
 
     /** An explored source that nobody controls though somebody has colonists in it or a settlement beside it. */

@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.book.Settings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -205,6 +206,14 @@ public record Realm(
 
     public Realm withLedger(List<Credit> ledger) {
         return changed(draft -> draft.ledger = ledger);
+    }
+
+    /** This realm with one more entry of Fame. */
+    public Realm crediting(Credit credit) {
+        List<Credit> longer = new ArrayList<>(ledger().size() + 1);
+        longer.addAll(ledger());
+        longer.add(credit);
+        return withLedger(longer);
     }
 
     public Realm withTales(List<ToldStory> tales) {

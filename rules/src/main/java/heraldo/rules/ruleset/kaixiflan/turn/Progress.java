@@ -113,9 +113,8 @@ public final class Progress {
 
     /** Writes Fame into the ledger. */
     public void credit(Owner owner, Column column, int points, String reason) {
-        List<Credit> ledger = new ArrayList<>(now().ledger());
-        ledger.add(new Credit(start().turn(), owner, column, points, reason));
-        change(realm -> realm.withLedger(ledger));
+        Credit credit = new Credit(start().turn(), owner, column, points, reason);
+        change(realm -> realm.crediting(credit));
     }
 
     public void happened(Deed deed) {
