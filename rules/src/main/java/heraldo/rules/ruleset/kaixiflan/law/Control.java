@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.board.HexMap;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -26,8 +27,8 @@ public final class Control {
     private final Peace peace;
     private final HexMap<Town> towns;
     private final HexMap<Owner> controllers;
-    private final Map<Owner, int[]> sources = new EnumMap<>(Owner.class);
-    private final Map<Owner, int[]> riches = new EnumMap<>(Owner.class);
+    private final Map<Owner, Stock> sources = new EnumMap<>(Owner.class);
+    private final Map<Owner, Stock> riches = new EnumMap<>(Owner.class);
 
     Control(Realm realm, Rulebook book, Peace peace) {
         this.realm = realm;
@@ -42,17 +43,8 @@ public final class Control {
 
     private void count(Hex hex, Owner owner) {
         Land.Source source = realm.atlas().at(hex).source().orElseThrow();
-        add(sources, owner, source.good(), 1);
-        add(riches, owner, source.good(), source.richness());
-    }
-
-    private static void add(Map<Owner, int[]> table, Owner owner, Good good, int more) {
-        table.computeIfAbsent(owner, any -> new int[Good.ALL.size()])[good.ordinal()] += more;
-    }
-
-    private static int sum(Map<Owner, int[]> table, Owner owner, Good good) {
-        int[] goods = table.get(owner);
-        return goods == null ? 0 : goods[good.ordinal()];
+        sources.merge(owner, Stock.of(source.good(), 1), Stock::plus);
+        riches.merge(owner, Stock.of(source.good(), source.richness()), Stock::plus);
     }
 
     /** Who controls the source of a hex: nobody if it is disputed, unexplored or barren. */
@@ -72,12 +64,12 @@ public final class Control {
 
     /** How many sources of a resource an owner controls. */
     public int sources(Owner owner, Good good) {
-        return sum(sources, owner, good);
+        return sources.getOrDefault(owner, Stock.NONE).get(good);
     }
 
     /** The sum of the richness of the sources of a resource an owner controls. */
     public int richness(Owner owner, Good good) {
-        return sum(riches, owner, good);
+        return riches.getOrDefault(owner, Stock.NONE).get(good);
     }
 
     /** The products an owner may import: those it controls none of, else those it controls least of (R83). */

@@ -55,7 +55,7 @@ final class Draft {
 
     /** Writes an order down if nothing speaks against it. */
     boolean add(Order order) {
-        boolean stands = isMover(order) || sheet.orders().stream().noneMatch(Draft::isMover)
+        boolean stands = (isMover(order) || sheet.orders().stream().noneMatch(Draft::isMover))
                 ? examiner.extend(plan, order, Action.count(sheet))
                 : insert(order);
         if (stands) {
