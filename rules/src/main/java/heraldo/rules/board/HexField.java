@@ -22,7 +22,7 @@ public final class HexField {
     private final int[][] numbers;
 
     public HexField(Collection<Hex> board) {
-        hexes = new TreeSet<>(board).toArray(Hex[]::new);
+        hexes = board.stream().sorted().distinct().toArray(Hex[]::new);
         lowestQ = Arrays.stream(hexes).mapToInt(Hex::q).min().orElse(0);
         lowestR = Arrays.stream(hexes).mapToInt(Hex::r).min().orElse(0);
         int width = Arrays.stream(hexes).mapToInt(Hex::q).max().orElse(0) - lowestQ + 1;
@@ -36,10 +36,15 @@ public final class HexField {
     }
 
     private int[] around(Hex hex) {
-        return hex.neighbours().stream()
-                .mapToInt(this::number)
-                .filter(number -> number != NOWHERE)
-                .toArray();
+        int[] around = new int[Direction.ALL.size()];
+        int found = 0;
+        for (Direction direction : Direction.ALL) {
+            int number = number(hex.q() + direction.dq(), hex.r() + direction.dr());
+            if (number != NOWHERE) {
+                around[found++] = number;
+            }
+        }
+        return Arrays.copyOf(around, found);
     }
 
     public int size() {
@@ -53,8 +58,12 @@ public final class HexField {
 
     /** The number of a hex; -1 if it is not on the board. */
     public int number(Hex hex) {
-        int column = hex.q() - lowestQ;
-        int row = hex.r() - lowestR;
+        return number(hex.q(), hex.r());
+    }
+
+    private int number(int q, int r) {
+        int column = q - lowestQ;
+        int row = r - lowestR;
         boolean inside = column >= 0 && column < numbers.length && row >= 0 && row < numbers[column].length;
         return inside ? numbers[column][row] : NOWHERE;
     }
@@ -69,6 +78,11 @@ public final class HexField {
         BitSet starts = new BitSet(hexes.length);
         starts.set(from);
         return reach(starts, open);
+    }
+
+    /** The same, through hexes whose numbers are given. */
+    public BitSet reach(BitSet starts, BitSet open) {
+        return reach(starts, open::get);
     }
 
     /** The numbers of everything that can be reached from some hexes through open hexes; closed starts lead nowhere. */

@@ -50,7 +50,7 @@ final class LandChanges {
 
     /** A site of the independents with its garrison (§6.4). */
     Realm site(Realm realm, Hex hex, TownKind kind) {
-        return realm.withTowns(Frozen.with(realm.towns(), hex, new Town(Owner.IND, kind, 0)))
+        return realm.withTown(hex, new Town(Owner.IND, kind, 0))
                 .withMuster(realm.muster().with(hex, Owner.IND, map.garrison(kind)));
     }
 
@@ -75,7 +75,7 @@ final class LandChanges {
         item.end(3);
         Hex hex = onMap(realm, item, Words.hex(item, item.word(1)));
         Town town = new Town(Words.owner(item, item.word(2)), kind, 0);
-        return realm.withTowns(Frozen.with(realm.towns(), hex, town));
+        return realm.withTown(hex, town);
     }
 
     private static Realm storm(Realm realm, Item item) {

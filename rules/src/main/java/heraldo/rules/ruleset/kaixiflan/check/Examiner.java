@@ -10,8 +10,6 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -44,7 +42,7 @@ public final class Examiner {
     /** What would be said of one more order at the end of a sheet while orders are open; any number may be tried. */
     public Function<Order, Optional<Refusal>> next(Law law, Owner owner, OrderSheet sheet) {
         Plan before = plan(law, owner);
-        pass(before, sheet, false, true);
+        pass(before, sheet, false, true, new Examination.Line[sheet.size()]);
         Plan whole = atEntry(law, owner, sheet).plan();
         int actions = Action.count(sheet);
         return order -> {
@@ -54,24 +52,35 @@ public final class Examiner {
         };
     }
 
-    private static Examination examine(Plan plan, OrderSheet sheet, boolean money) {
-        SortedMap<Integer, Examination.Line> lines = pass(plan, sheet, false, money);
-        lines.putAll(pass(plan, sheet, true, money));
-        return new Examination(List.copyOf(lines.values()), plan);
+    /**
+     * Examines one more order at the end of a sheet while orders are open; if it stands, it is a line of the plan.
+     *
+     * @param plan of a sheet whose lines all stand, without movers unless the order is one
+     * @param actions how many lines of the sheet use one
+     */
+    public boolean extend(Plan plan, Order order, int actions) {
+        Command command = Command.of(order);
+        int more = command instanceof Action ? 1 : 0;
+        return examine(plan, command, actions + more, true).refusal().isEmpty();
     }
 
-    /** The lines of a sheet that are examined last, or all others. */
-    private static SortedMap<Integer, Examination.Line> pass(Plan plan, OrderSheet sheet, boolean last, boolean money) {
-        SortedMap<Integer, Examination.Line> lines = new TreeMap<>();
+    private static Examination examine(Plan plan, OrderSheet sheet, boolean money) {
+        Examination.Line[] lines = new Examination.Line[sheet.size()];
+        pass(plan, sheet, false, money, lines);
+        pass(plan, sheet, true, money, lines);
+        return new Examination(List.of(lines), plan);
+    }
+
+    /** Examines the lines of a sheet that are examined last, or all others. */
+    private static void pass(Plan plan, OrderSheet sheet, boolean last, boolean money, Examination.Line[] lines) {
         int actions = 0;
         for (int i = 1; i <= sheet.size(); i++) {
             Command order = Command.of(sheet.line(i));
             actions += order instanceof Action ? 1 : 0;
             if (order.examinedLast() == last) {
-                lines.put(i, examine(plan, order, actions, money));
+                lines[i - 1] = examine(plan, order, actions, money);
             }
         }
-        return lines;
     }
 
     private static Examination.Line examine(Plan plan, Command order, int actions, boolean money) {

@@ -34,7 +34,7 @@ final class CorrectionEffects {
             case Correction.Station station ->
                 realm.withMuster(realm.muster().with(station.hex(), station.owner(), station.units()));
             case Correction.Settlement(Hex hex, Owner owner, var kind) ->
-                realm.withTowns(Frozen.with(realm.towns(), hex, new Town(owner, kind, realm.turn())));
+                realm.withTown(hex, new Town(owner, kind, realm.turn()));
             case Correction.Age(Owner owner, int era) -> province(realm, owner, province -> province.withEra(era));
             case Correction.Grant(Owner owner, String building) ->
                 province(realm, owner, province -> province.withBuildings(Frozen.with(province.buildings(), building)));

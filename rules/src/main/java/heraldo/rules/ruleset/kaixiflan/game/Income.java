@@ -42,7 +42,7 @@ final class Income {
     List<Message> gather(Gathering order) {
         Reaping reaping = order.reaping(owner);
         List<Yield> yields = fields.yields(reaping);
-        fields.take(reaping);
+        fields.take(reaping, yields);
         Stock bonus = fields.harvest(reaping).bonus(yields);
         List<Message> warnings = new ArrayList<>();
         if (!order.independent()) {

@@ -11,6 +11,7 @@ import heraldo.rules.ruleset.kaixiflan.law.Fields;
 import heraldo.rules.ruleset.kaixiflan.law.Fields.Reaping;
 import heraldo.rules.ruleset.kaixiflan.law.Harvest;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.law.Yield;
 import heraldo.rules.ruleset.kaixiflan.order.harvest.Gathering;
 import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -78,7 +79,8 @@ final class PlaceGloss {
 
     private Optional<Message> crop(Owner subject, Hex hex) {
         Reaping reaping = new Reaping(subject, hex, List.of(), query.given().containsKey("colonists"));
-        Stock gain = Harvest.total(fields.yields(reaping)).plus(fields.bonus(reaping));
+        List<Yield> yields = fields.yields(reaping);
+        Stock gain = Harvest.total(yields).plus(fields.bonus(reaping, yields));
         return gain.isNone()
                 ? Optional.empty()
                 : Optional.of(Message.of("gloss.gives", "amounts", Effects.amounts(gain)));

@@ -1,8 +1,10 @@
 package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -13,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Who controls the explored sources (R30). */
 public final class Control {
@@ -24,17 +25,26 @@ public final class Control {
     private final Realm realm;
     private final Rulebook book;
     private final Peace peace;
-    private final SortedMap<Hex, Owner> controllers = new TreeMap<>();
+    private final HexMap<Town> towns;
+    private final HexMap<Owner> controllers;
+    private final Map<Owner, Stock> sources = new EnumMap<>(Owner.class);
+    private final Map<Owner, Stock> riches = new EnumMap<>(Owner.class);
 
     Control(Realm realm, Rulebook book, Peace peace) {
         this.realm = realm;
         this.book = book;
         this.peace = peace;
-        realm.atlas().lands().forEach((hex, land) -> {
-            if (land.explored() && land.source().isPresent()) {
-                controller(hex).ifPresent(owner -> controllers.put(hex, owner));
-            }
-        });
+        this.towns = HexMap.of(realm.towns());
+        this.controllers = HexMap.of(realm.atlas().lands())
+                .found((hex, land) ->
+                        land.explored() && land.source().isPresent() ? controller(hex) : Optional.empty());
+        controllers.forEach(this::count);
+    }
+
+    private void count(Hex hex, Owner owner) {
+        Land.Source source = realm.atlas().at(hex).source().orElseThrow();
+        sources.merge(owner, Stock.of(source.good(), 1), Stock::plus);
+        riches.merge(owner, Stock.of(source.good(), source.richness()), Stock::plus);
     }
 
     /** Who controls the source of a hex: nobody if it is disputed, unexplored or barren. */
@@ -44,28 +54,22 @@ public final class Control {
 
     /** Every controlled source and its controller. */
     public SortedMap<Hex, Owner> all() {
-        return new TreeMap<>(controllers);
+        return controllers;
     }
 
     /** How much of a resource an owner controls: the richness of its sources, or their number (R77). */
     public int amount(Owner owner, Good good) {
-        boolean count = realm.settings().monopolyCountsSources();
-        return controllers.entrySet().stream()
-                .filter(entry -> entry.getValue() == owner)
-                .map(entry -> realm.atlas().at(entry.getKey()).source().orElseThrow())
-                .filter(source -> source.good() == good)
-                .mapToInt(source -> count ? 1 : source.richness())
-                .sum();
+        return realm.settings().monopolyCountsSources() ? sources(owner, good) : richness(owner, good);
+    }
+
+    /** How many sources of a resource an owner controls. */
+    public int sources(Owner owner, Good good) {
+        return sources.getOrDefault(owner, Stock.NONE).get(good);
     }
 
     /** The sum of the richness of the sources of a resource an owner controls. */
     public int richness(Owner owner, Good good) {
-        return controllers.entrySet().stream()
-                .filter(entry -> entry.getValue() == owner)
-                .map(entry -> realm.atlas().at(entry.getKey()).source().orElseThrow())
-                .filter(source -> source.good() == good)
-                .mapToInt(Land.Source::richness)
-                .sum();
+        return riches.getOrDefault(owner, Stock.NONE).get(good);
     }
 
     /** The products an owner may import: those it controls none of, else those it controls least of (R83). */
@@ -77,7 +81,7 @@ public final class Control {
 
     private Optional<Owner> controller(Hex hex) {
         Optional<Owner> zone = peace.zone(hex);
-        return zone.isPresent() ? zone : winner(claims(hex));
+        return zone.isPresent() ? zone : strongest(hex);
     }
 
     /** What an owner has to show for a source. */
@@ -86,27 +90,32 @@ public final class Control {
                 Comparator.comparingInt(Claim::colonists).thenComparingInt(Claim::rank);
     }
 
-    private static Optional<Owner> winner(List<Claim> claims) {
-        List<Claim> best = claims.stream().sorted(Claim.STRENGTH.reversed()).toList();
-        boolean tied = best.size() > 1 && Claim.STRENGTH.compare(best.get(0), best.get(1)) == 0;
-        return best.isEmpty() || tied
-                ? Optional.empty()
-                : Optional.of(best.get(0).owner());
+    private Optional<Owner> strongest(Hex hex) {
+        Claim best = null;
+        boolean tied = false;
+        for (Claim claim : claims(hex).values()) {
+            if (!peace.blocked(hex, claim.owner())) {
+                int difference = best == null ? 1 : Claim.STRENGTH.compare(claim, best);
+                best = difference > 0 ? claim : best;
+                tied = difference == 0 || (tied && difference < 0);
+            }
+        }
+        return best == null || tied ? Optional.empty() : Optional.of(best.owner());
     }
 
-    private List<Claim> claims(Hex hex) {
+    private Map<Owner, Claim> claims(Hex hex) {
         Map<Owner, Claim> claims = new EnumMap<>(Owner.class);
         realm.muster().at(hex).forEach((owner, units) -> {
             if (units.colonists() > 0) {
                 claims.put(owner, new Claim(owner, units.colonists(), NO_TOWN));
             }
         });
-        for (Hex neighbour : hex.neighbours()) {
-            realm.town(neighbour).filter(town -> counts(neighbour)).ifPresent(town -> claim(claims, town));
-        }
-        return claims.values().stream()
-                .filter(claim -> !peace.blocked(hex, claim.owner()))
-                .toList();
+        towns.beside(hex, (near, town) -> {
+            if (counts(near)) {
+                claim(claims, town);
+            }
+        });
+        return claims;
     }
 
     private boolean counts(Hex town) {

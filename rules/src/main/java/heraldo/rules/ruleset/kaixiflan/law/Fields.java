@@ -64,8 +64,8 @@ public final class Fields {
     }
 
     /** What the buildings add: to every collection, or once a turn for each resource if the game is played so (R41). */
-    public Stock bonus(Reaping reaping) {
-        Stock bonus = harvest(reaping).bonus(yields(reaping));
+    public Stock bonus(Reaping reaping, List<Yield> yields) {
+        Stock bonus = harvest(reaping).bonus(yields);
         return Stock.of(good -> granted.contains(good) ? 0 : bonus.get(good));
     }
 
@@ -81,9 +81,13 @@ public final class Fields {
 
     /** A collection takes its sources. */
     public void take(Reaping reaping) {
-        List<Yield> yields = yields(reaping);
+        take(reaping, yields(reaping));
+    }
+
+    /** A collection takes the sources of what it brings in. */
+    public void take(Reaping reaping, List<Yield> yields) {
         if (law.realm().settings().bonusOncePerTurn()) {
-            Stock bonus = bonus(reaping);
+            Stock bonus = bonus(reaping, yields);
             Good.ALL.stream().filter(good -> bonus.get(good) > 0).forEach(granted::add);
         }
         town(reaping).ifPresent(town -> towns.add(reaping.hex()));

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -18,6 +19,10 @@ public final class Harvest {
 
     private static final int MOST_RICHNESS = 3;
     private static final int MOST_YIELD = 5;
+
+    private static final Comparator<Yield> IN_ORDER = Comparator.comparing(Yield::source);
+    private static final Comparator<Yield> RICHEST =
+            Comparator.comparingInt(Yield::amount).reversed().thenComparing(IN_ORDER);
 
     private final Law law;
     private final Realm realm;
@@ -39,7 +44,7 @@ public final class Harvest {
 
     /** Whether the source of a hex may be collected: it is controlled (R31). */
     public boolean controls(Hex source) {
-        return law.control().of(source).filter(subject::equals).isPresent();
+        return law.control().all().get(source) == subject;
     }
 
     /** What the colonists in a hex bring in from its source (R34); nothing if there is none or a storm is over it. */
@@ -59,13 +64,16 @@ public final class Harvest {
      */
     public List<Yield> best(Hex town, Collection<Hex> taken) {
         int most = realm.town(town).map(this::collects).orElse(0);
-        return town.neighbours().stream()
-                .filter(source -> controls(source) && !taken.contains(source))
-                .flatMap(source -> crop(source, 0).stream())
-                .sorted(Comparator.comparingInt(Yield::amount).reversed().thenComparing(Yield::source))
-                .limit(most)
-                .sorted(Comparator.comparing(Yield::source))
-                .toList();
+        List<Yield> crops = new ArrayList<>();
+        for (Hex source : town.neighbours()) {
+            if (controls(source) && !taken.contains(source)) {
+                crop(source, 0).ifPresent(crops::add);
+            }
+        }
+        crops.sort(RICHEST);
+        List<Yield> best = crops.subList(0, Math.min(most, crops.size()));
+        best.sort(IN_ORDER);
+        return List.copyOf(best);
     }
 
     /** How many sources a settlement collects in one action. */
@@ -79,19 +87,25 @@ public final class Harvest {
             return Stock.NONE;
         }
         Stock bonus = law.bonuses(giver).collect();
-        return Stock.of(good -> joined(yields, good) ? bonus.get(good) : 0);
+        return Stock.of(good -> bonus.get(good) > 0 && joined(yields, good) ? bonus.get(good) : 0);
     }
 
     private boolean joined(List<Yield> yields, Good good) {
-        return yields.stream()
-                .anyMatch(yield -> yield.good() == good && law.routes().fromCapital(giver, yield.source()));
+        for (Yield yield : yields) {
+            if (yield.good() == good && law.routes().fromCapital(giver, yield.source())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Everything some yields add up to. */
     public static Stock total(List<Yield> yields) {
-        return yields.stream()
-                .map(yield -> Stock.of(yield.good(), yield.amount()))
-                .reduce(Stock.NONE, Stock::plus);
+        Stock total = Stock.NONE;
+        for (Yield yield : yields) {
+            total = total.plus(Stock.of(yield.good(), yield.amount()));
+        }
+        return total;
     }
 
     private Optional<Yield> crop(Hex hex, int firstColonist) {
@@ -118,6 +132,11 @@ public final class Harvest {
     }
 
     private boolean stormy(Hex hex) {
-        return realm.omens().storms().stream().anyMatch(storm -> storm.distance(hex) <= 1);
+        for (Hex storm : realm.omens().storms()) {
+            if (storm.distance(hex) <= 1) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -23,6 +23,17 @@ public final class Law {
         this.book = book;
     }
 
+    /** What holds in a position that comes after this one: where the board is the same, ways and control are as they were. */
+    public Law then(Realm next) {
+        Law law = new Law(next, book);
+        if (peace != null && next.hasBoardOf(realm)) {
+            law.peace = peace;
+            law.routes = routes;
+            law.control = control;
+        }
+        return law;
+    }
+
     public Realm realm() {
         return realm;
     }

@@ -3,32 +3,36 @@ package heraldo.rules.ruleset.kaixiflan.law;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
-import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Where there is peace, and where contrary units stand in the way (R23-R28). */
 public final class Peace {
 
     private final Realm realm;
-    private final SortedMap<Hex, Owner> zones = new TreeMap<>();
+    private final List<Zone> zones = new ArrayList<>();
 
     public Peace(Realm realm) {
         this.realm = realm;
-        realm.provinces().forEach(this::protect);
+        realm.provinces().forEach((owner, province) -> zones.add(new Zone(Optional.of(owner), province.capital())));
     }
 
-    private void protect(Owner owner, Province province) {
-        province.capital().within(1).forEach(hex -> zones.put(hex, owner));
-    }
+    /** The protected zone around the capital of a province (R25). */
+    private record Zone(Optional<Owner> owner, Hex capital) {}
 
     /** The province whose protected zone a hex is in (R25). */
     public Optional<Owner> zone(Hex hex) {
-        return Optional.ofNullable(zones.get(hex));
+        Optional<Owner> found = Optional.empty();
+        for (Zone zone : zones) {
+            if (zone.capital.distance(hex) <= 1) {
+                found = zone.owner;
+            }
+        }
+        return found;
     }
 
     /** Whether a hex is in Kaixiflán's area (R26). */
@@ -38,7 +42,7 @@ public final class Peace {
 
     /** Whether nothing can be fought over, blocked or in revolt in a hex (R27). */
     public boolean pacified(Hex hex) {
-        return zones.containsKey(hex) || besideKaixiflan(hex);
+        return zone(hex).isPresent() || besideKaixiflan(hex);
     }
 
     /** Whether the units of two owners are contrary to each other (R23). */
@@ -63,7 +67,12 @@ public final class Peace {
         if (there.isEmpty() || pacified(hex)) {
             return false;
         }
-        return there.keySet().stream().anyMatch(other -> contrary(owner, other));
+        for (Owner other : there.keySet()) {
+            if (contrary(owner, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a settlement stands in a hex that is blocked for its owner (R28). */

@@ -59,11 +59,16 @@ public final class Rates {
     }
 
     private boolean seesSource(Owner owner, Good good) {
-        return control.all().entrySet().stream()
-                .filter(source ->
-                        source.getValue() != owner && source.getValue().isProvince())
-                .filter(source -> yields(source.getKey(), good))
-                .anyMatch(source -> routes.trade(owner, source.getValue(), source.getKey()));
+        for (Map.Entry<Hex, Owner> source : control.all().entrySet()) {
+            Owner other = source.getValue();
+            if (other != owner
+                    && other.isProvince()
+                    && yields(source.getKey(), good)
+                    && routes.trade(owner, other, source.getKey())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean yields(Hex hex, Good good) {

@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.function.Predicate;
 
 /** Ways over explored land: free routes, trade routes, distances and what scouts can reach (R29, R63, R66). */
 public final class Routes {
@@ -40,8 +41,7 @@ public final class Routes {
     }
 
     private BitSet freeLand(Owner owner) {
-        return field.reach(
-                capital(owner), hex -> explored.get(hex) && !(manned.get(hex) && peace.blocked(field.hex(hex), owner)));
+        return reach(owner, hex -> peace.blocked(hex, owner));
     }
 
     /** Whether a trade route of one province with another leads from the first one's capital to a hex (R29). */
@@ -52,15 +52,30 @@ public final class Routes {
     }
 
     private BitSet tradeLand(Owner owner, Owner partner) {
-        return field.reach(
-                capital(owner),
-                hex -> explored.get(hex) && !(manned.get(hex) && closedToTrade(field.hex(hex), owner, partner)));
+        return reach(owner, hex -> closedToTrade(hex, owner, partner));
+    }
+
+    /** What explored land hangs together with a capital, if some hexes with units are closed. */
+    private BitSet reach(Owner owner, Predicate<Hex> closed) {
+        BitSet open = (BitSet) explored.clone();
+        for (int hex = manned.nextSetBit(0); hex >= 0; hex = manned.nextSetBit(hex + 1)) {
+            if (open.get(hex) && closed.test(field.hex(hex))) {
+                open.clear(hex);
+            }
+        }
+        BitSet capital = new BitSet(field.size());
+        capital.set(field.number(realm.province(owner).capital()));
+        return field.reach(capital, open);
     }
 
     private boolean closedToTrade(Hex hex, Owner owner, Owner partner) {
         SortedMap<Owner, ?> there = realm.muster().at(hex);
-        boolean third = there.keySet().stream().anyMatch(other -> other != partner && peace.contrary(owner, other));
-        return third || (there.containsKey(owner) && there.containsKey(partner));
+        for (Owner other : there.keySet()) {
+            if (other != partner && peace.contrary(owner, other)) {
+                return true;
+            }
+        }
+        return there.containsKey(owner) && there.containsKey(partner);
     }
 
     /** Whether a way over explored land, no longer than some steps, joins two hexes (R66). */
@@ -109,10 +124,6 @@ public final class Routes {
             }
         });
         realm.muster().of(owner).keySet().forEach(hex -> starts.set(field.number(hex)));
-        return field.reach(starts, explored::get);
-    }
-
-    private int capital(Owner owner) {
-        return field.number(realm.province(owner).capital());
+        return field.reach(starts, explored);
     }
 }

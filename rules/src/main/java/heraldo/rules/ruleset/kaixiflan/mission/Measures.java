@@ -4,13 +4,17 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.Counters.UnitKind;
+import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.regex.Matcher;
@@ -87,12 +91,20 @@ final class Measures {
         String centre = form.group(2).toUpperCase(Locale.ROOT);
         String province = form.group(3) == null ? "" : form.group(3).toUpperCase(Locale.ROOT);
         Centre middle = centre(centre, province);
-        return (law, owner) -> law.realm().muster().of(owner).entrySet().stream()
-                .filter(post -> middle.of(law.realm(), owner)
-                        .filter(hex -> post.getKey().distance(hex) <= reach)
-                        .isPresent())
-                .mapToInt(post -> kind.count(post.getValue()))
-                .sum();
+        return (law, owner) -> middle.of(law.realm(), owner)
+                .map(hex -> kind.count(around(law.realm().muster(), hex, reach, owner)))
+                .orElse(0);
+    }
+
+    /** All units of an owner that are not too far from a hex. */
+    private static Units around(Muster muster, Hex middle, int reach, Owner owner) {
+        Units found = Units.NONE;
+        for (Map.Entry<Hex, SortedMap<Owner, Units>> post : muster.posts().entrySet()) {
+            if (post.getKey().distance(middle) <= reach) {
+                found = found.plus(post.getValue().getOrDefault(owner, Units.NONE));
+            }
+        }
+        return found;
     }
 
     /** The middle of an area, which may depend on the position and on who is looked at; there may be none. */

@@ -13,6 +13,8 @@ import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The cards of both decks, and what any mission asks for and is worth, also one of the game master's. */
@@ -20,6 +22,7 @@ public final class MissionBook implements Missions {
 
     private final List<Card> major;
     private final List<Card> minor;
+    private final SortedMap<String, Card> cards = new TreeMap<>();
 
     /** The table {@code missions.yaml}. */
     record Decks(List<Card.Row> major, List<Card.Row> minor) {}
@@ -27,6 +30,7 @@ public final class MissionBook implements Missions {
     private MissionBook(List<Card> major, List<Card> minor) {
         this.major = major;
         this.minor = minor;
+        Stream.concat(major.stream(), minor.stream()).forEach(card -> cards.putIfAbsent(card.id(), card));
     }
 
     public static MissionBook read(RulesetFolder folder) {
@@ -56,10 +60,11 @@ public final class MissionBook implements Missions {
      * @throws IllegalArgumentException if there is none of that id
      */
     public Card card(String id) {
-        return Stream.concat(major.stream(), minor.stream())
-                .filter(card -> card.id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no mission is called " + id));
+        Card card = cards.get(id);
+        if (card == null) {
+            throw new IllegalArgumentException("no mission is called " + id);
+        }
+        return card;
     }
 
     /** The card behind an active mission. */

@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -24,10 +23,14 @@ public final class Herald {
 
     private final Progress turn;
     private final MissionBook missions;
+    private final Ranking before;
+    private final Ranking now;
 
     public Herald(Progress turn, MissionBook missions) {
         this.turn = turn;
         this.missions = missions;
+        this.before = new Ranking(turn.law());
+        this.now = new Ranking(turn.lawNow());
     }
 
     public List<News> news() {
@@ -58,22 +61,22 @@ public final class Herald {
 
     /** Somebody else leads alone now. */
     private Optional<News> lead() {
-        Optional<Owner> first = leader(turn.lawNow());
-        Optional<Owner> was = leader(turn.law());
+        Optional<Owner> first = leader(now);
+        Optional<Owner> was = leader(before);
         return first.filter(owner -> was.filter(owner::equals).isEmpty()).map(this::lead);
     }
 
     private News lead(Owner owner) {
         Seat seat = LandNews.seat(owner);
-        int total = new Ranking(turn.lawNow()).totals().getOrDefault(owner, 0);
+        int total = now.totals().getOrDefault(owner, 0);
         return News.lead(
                 seat,
                 total,
                 Gain.worthNaming(Gains.of(turn.law(), turn.lawNow()).getOrDefault(seat, List.of())));
     }
 
-    private static Optional<Owner> leader(Law law) {
-        List<Score> ranked = new Ranking(law).scores();
+    private static Optional<Owner> leader(Ranking ranking) {
+        List<Score> ranked = ranking.scores();
         boolean alone =
                 ranked.size() == 1 || ranked.get(0).total() > ranked.get(1).total();
         return Optional.of(ranked.get(0).owner()).filter(owner -> alone);
@@ -95,7 +98,7 @@ public final class Herald {
         if (!turn.now().over()) {
             return Optional.empty();
         }
-        List<Score> winners = new Ranking(turn.lawNow()).winners();
+        List<Score> winners = now.winners();
         List<Seat> seats =
                 winners.stream().map(score -> LandNews.seat(score.owner())).toList();
         boolean fortress = turn.deeds(Deed.Built.class).stream()

@@ -5,8 +5,10 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
+import heraldo.rules.ruleset.kaixiflan.check.Plan;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -21,13 +23,14 @@ final class Draft {
 
     private final Examiner examiner;
     private OrderSheet sheet = OrderSheet.EMPTY;
-    private Stock spent = Stock.NONE;
+    private Plan plan;
     private Stock gains = Stock.NONE;
 
     Draft(Law law, Owner owner, Examiner examiner) {
         this.law = law;
         this.owner = owner;
         this.examiner = examiner;
+        this.plan = examiner.plan(law, owner);
     }
 
     Realm realm() {
@@ -52,15 +55,26 @@ final class Draft {
 
     /** Writes an order down if nothing speaks against it. */
     boolean add(Order order) {
-        OrderSheet longer = sheet.with(order);
-        Examination examination = examiner.atEntry(law, owner, longer);
-        boolean stands =
-                examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
+        boolean stands = (isMover(order) || sheet.orders().stream().noneMatch(Draft::isMover))
+                ? examiner.extend(plan, order, Action.count(sheet))
+                : insert(order);
         if (stands) {
-            sheet = longer;
-            spent = examination.cost();
+            sheet = sheet.with(order);
         }
         return stands;
+    }
+
+    /** Movers on the sheet are examined after all other lines, so that each of those is examined with the whole sheet. */
+    private boolean insert(Order order) {
+        Examination examination = examiner.atEntry(law, owner, sheet.with(order));
+        boolean stands =
+                examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
+        plan = stands ? examination.plan() : plan;
+        return stands;
+    }
+
+    private static boolean isMover(Order order) {
+        return Command.of(order).examinedLast();
     }
 
     /** Counts on goods that will come in. */
@@ -70,7 +84,7 @@ final class Draft {
 
     /** What can still be spent. */
     Stock left() {
-        return province().stock().minus(spent);
+        return province().stock().minus(plan.spent());
     }
 
     /** What will be in store when the turn is over. */

@@ -13,8 +13,10 @@ import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /** Names of things, as arguments of messages. */
@@ -93,22 +95,24 @@ public final class Say {
 
     /** The amounts of a stock that are not zero; {@code nothing} if all are. */
     public static Object stock(Stock stock) {
-        return stock.isNone()
-                ? Message.of("nothing")
-                : Good.ALL.stream()
-                        .filter(good -> stock.get(good) != 0)
-                        .map(good -> amount(good, stock.get(good)))
-                        .toList();
+        List<Message> amounts = new ArrayList<>();
+        for (Good good : Good.ALL) {
+            if (stock.get(good) != 0) {
+                amounts.add(amount(good, stock.get(good)));
+            }
+        }
+        return amounts.isEmpty() ? Message.of("nothing") : List.copyOf(amounts);
     }
 
     /** The amounts of a stock that are not zero by their codes; {@code nothing} if all are. */
     public static Object brief(Stock stock) {
-        return stock.isNone()
-                ? Message.of("nothing")
-                : Good.ALL.stream()
-                        .filter(good -> stock.get(good) != 0)
-                        .map(good -> good.code() + Integer.toString(stock.get(good)))
-                        .collect(Collectors.joining(" "));
+        StringJoiner amounts = new StringJoiner(" ");
+        for (Good good : Good.ALL) {
+            if (stock.get(good) != 0) {
+                amounts.add(good.code() + Integer.toString(stock.get(good)));
+            }
+        }
+        return stock.isNone() ? Message.of("nothing") : amounts.toString();
     }
 
     /** All six amounts by their codes: {@code O5 P5 M5 C5 N5 S5}. */

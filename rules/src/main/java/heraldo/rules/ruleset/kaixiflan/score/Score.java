@@ -1,9 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
-import java.util.SortedMap;
 
 /**
  * A province's Fame.
@@ -11,23 +9,26 @@ import java.util.SortedMap;
  * @param points what each column is worth
  * @param bonuses those it holds now
  */
-public record Score(Owner owner, int era, SortedMap<ScoreColumn, Integer> points, List<Bonus> bonuses) {
+public record Score(Owner owner, int era, Points points, List<Bonus> bonuses) {
 
     public Score {
-        points = Frozen.map(points);
         bonuses = List.copyOf(bonuses);
     }
 
     public int of(ScoreColumn column) {
-        return points.getOrDefault(column, 0);
+        return points.of(column);
     }
 
     public int base() {
-        return points.values().stream().mapToInt(Integer::intValue).sum();
+        return points.sum();
     }
 
     public int bonus() {
-        return bonuses.stream().mapToInt(Bonus::points).sum();
+        int sum = 0;
+        for (Bonus bonus : bonuses) {
+            sum += bonus.points();
+        }
+        return sum;
     }
 
     public int total() {

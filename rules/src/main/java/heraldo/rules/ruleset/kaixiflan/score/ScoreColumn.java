@@ -1,8 +1,11 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where Fame comes from, in the order of the table (§7.2). Their sum is a province's base. */
@@ -27,10 +30,23 @@ public enum ScoreColumn {
     /** All of them, in order. */
     public static final List<ScoreColumn> ALL = List.of(values());
 
+    private static final Map<Column, ScoreColumn> SUMS = sums();
+
     private final Optional<Column> ledger;
 
     ScoreColumn(Optional<Column> ledger) {
         this.ledger = ledger;
+    }
+
+    private static Map<Column, ScoreColumn> sums() {
+        Map<Column, ScoreColumn> sums = new EnumMap<>(Column.class);
+        ALL.forEach(sum -> sum.ledger.ifPresent(column -> sums.put(column, sum)));
+        return sums;
+    }
+
+    /** The one that sums up a column of the ledger. */
+    public static ScoreColumn of(Column column) {
+        return Known.in(SUMS, column);
     }
 
     /** The column of the ledger it sums up; empty for what follows from the position. */

@@ -1,14 +1,15 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
 import heraldo.rules.kernel.Known;
+import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
-import heraldo.rules.ruleset.kaixiflan.state.Column;
-import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.Town;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -26,12 +27,16 @@ public final class Scores {
 
     private final Law law;
     private final Realm realm;
-    private final SortedMap<Owner, SortedMap<ScoreColumn, Integer>> points = new TreeMap<>();
+    private final SortedMap<Owner, Points> points = new TreeMap<>();
 
     public Scores(Law law) {
         this.law = law;
         this.realm = law.realm();
-        realm.provinces().keySet().forEach(owner -> points.put(owner, points(owner)));
+        realm.provinces().forEach((owner, province) -> points.put(owner, own(province)));
+        realm.ledger().forEach(credit -> add(credit.province(), ScoreColumn.of(credit.column()), credit.points()));
+        realm.towns().values().forEach(this::add);
+        realm.muster().posts().values().forEach(post -> post.forEach(this::add));
+        points.forEach((owner, columns) -> columns.add(ScoreColumn.RESOURCES, sources(owner)));
     }
 
     /** One for each province, in order of their ids. */
@@ -49,7 +54,7 @@ public final class Scores {
                 .toList();
     }
 
-    private Score score(Owner owner, SortedMap<ScoreColumn, Integer> columns, Map<Bonus, Owner> leaders) {
+    private Score score(Owner owner, Points columns, Map<Bonus, Owner> leaders) {
         List<Bonus> held = leaders.entrySet().stream()
                 .filter(leader -> leader.getValue() == owner)
                 .map(Map.Entry::getKey)
@@ -57,63 +62,51 @@ public final class Scores {
         return new Score(owner, realm.province(owner).era(), columns, held);
     }
 
-    private SortedMap<ScoreColumn, Integer> points(Owner owner) {
-        SortedMap<ScoreColumn, Integer> columns = new TreeMap<>();
-        for (ScoreColumn column : ScoreColumn.ALL) {
-            columns.put(column, column.ledger().map(of -> earned(owner, of)).orElseGet(() -> counted(owner, column)));
+    /** What a province has in its capital. */
+    private Points own(Province province) {
+        Points own = new Points();
+        for (String id : province.buildings()) {
+            Building building = law.book().building(id);
+            own.add(ScoreColumn.BUILDINGS, building.era());
+            own.add(ScoreColumn.FORTRESS, building.fame());
         }
-        return columns;
+        own.add(ScoreColumn.STORE, common(province.stock()) / STORE_FOR_ONE);
+        own.add(ScoreColumn.SCIENCE, province.stock().science() / SCIENCE_FOR_ONE);
+        return own;
     }
 
-    private int earned(Owner owner, Column column) {
-        int earned = 0;
-        for (Credit credit : realm.ledger()) {
-            earned += credit.province() == owner && credit.column() == column ? credit.points() : 0;
-        }
-        return earned;
+    private void add(Town town) {
+        add(
+                town.owner(),
+                ScoreColumn.SETTLEMENTS,
+                law.book().settlement(town.kind()).fame());
     }
 
-    private int counted(Owner owner, ScoreColumn column) {
-        Province province = realm.province(owner);
-        return switch (column) {
-            case BUILDINGS ->
-                province.buildings().stream()
-                        .mapToInt(id -> law.book().building(id).era())
-                        .sum();
-            case FORTRESS ->
-                province.buildings().stream()
-                        .mapToInt(id -> law.book().building(id).fame())
-                        .sum();
-            case SETTLEMENTS ->
-                realm.towns().values().stream()
-                        .filter(town -> town.owner() == owner)
-                        .mapToInt(town -> law.book().settlement(town.kind()).fame())
-                        .sum();
-            case COLONISTS -> realm.muster().total(owner).colonists();
-            case ARMIES -> realm.muster().total(owner).armies();
-            case RESOURCES -> sources(owner);
-            case STORE -> common(province.stock()) / STORE_FOR_ONE;
-            case SCIENCE -> province.stock().science() / SCIENCE_FOR_ONE;
-            default -> throw new IllegalStateException(column + " is in the ledger");
-        };
+    private void add(Owner owner, Units units) {
+        add(owner, ScoreColumn.COLONISTS, units.colonists());
+        add(owner, ScoreColumn.ARMIES, units.armies());
+    }
+
+    /** The independents and provinces that nobody plays have no Fame. */
+    private void add(Owner owner, ScoreColumn column, int more) {
+        Points its = points.get(owner);
+        if (its != null) {
+            its.add(column, more);
+        }
     }
 
     private int sources(Owner owner) {
-        List<Good> goods = law.control().all().entrySet().stream()
-                .filter(source -> source.getValue() == owner)
-                .map(source ->
-                        realm.atlas().at(source.getKey()).source().orElseThrow().good())
-                .toList();
-        return realm.settings().fameByResource()
-                ? (int) goods.stream().distinct().count()
-                : goods.size();
+        boolean byResource = realm.settings().fameByResource();
+        int sum = 0;
+        for (Good good : Good.ALL) {
+            int number = law.control().sources(owner, good);
+            sum += byResource ? Math.min(1, number) : number;
+        }
+        return sum;
     }
 
     private static int common(Stock stock) {
-        return Good.ALL.stream()
-                .filter(good -> good != Good.SCIENCE)
-                .mapToInt(stock::get)
-                .sum();
+        return stock.gold() + stock.stone() + stock.wood() + stock.food() + stock.mana();
     }
 
     /** Who holds each bonus: the only one with most of it, if it is more than nothing (R92). */
@@ -141,7 +134,7 @@ public final class Scores {
     }
 
     private int point(Owner owner, ScoreColumn column) {
-        return Known.in(Known.in(points, owner), column);
+        return Known.in(points, owner).of(column);
     }
 
     private List<Owner> most(ToIntFunction<Owner> amount) {

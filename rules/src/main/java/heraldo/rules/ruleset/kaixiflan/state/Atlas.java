@@ -1,11 +1,9 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.kernel.Frozen;
+import heraldo.rules.board.HexMap;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
@@ -16,7 +14,7 @@ import java.util.function.UnaryOperator;
 public record Atlas(SortedMap<Hex, Land> lands) {
 
     public Atlas {
-        lands = Frozen.map(lands);
+        lands = HexMap.of(lands);
     }
 
     public boolean has(Hex hex) {
@@ -44,8 +42,10 @@ public record Atlas(SortedMap<Hex, Land> lands) {
 
     /** The map with some hexes changed. */
     public Atlas change(Collection<Hex> hexes, UnaryOperator<Land> change) {
-        SortedMap<Hex, Land> changed = new TreeMap<>(lands);
-        hexes.forEach(hex -> changed.put(hex, change.apply(at(hex))));
-        return new Atlas(Collections.unmodifiableSortedMap(changed));
+        HexMap<Land> changed = HexMap.of(lands);
+        for (Hex hex : hexes) {
+            changed = changed.with(hex, change.apply(at(hex)));
+        }
+        return new Atlas(changed);
     }
 }

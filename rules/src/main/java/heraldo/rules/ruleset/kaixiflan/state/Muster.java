@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import java.util.Collections;
@@ -13,13 +14,13 @@ public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
     public static final Muster EMPTY = new Muster(Frozen.noMap());
 
     public Muster {
-        posts = Frozen.is(posts) ? posts : frozen(posts);
+        posts = posts instanceof HexMap<?> ? posts : frozen(posts);
     }
 
     private static SortedMap<Hex, SortedMap<Owner, Units>> frozen(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
         SortedMap<Hex, SortedMap<Owner, Units>> copy = new TreeMap<>();
         posts.forEach((hex, units) -> copy.put(hex, Frozen.map(units)));
-        return Collections.unmodifiableSortedMap(copy);
+        return HexMap.of(copy);
     }
 
     /** Everybody in a hex. */
@@ -70,12 +71,8 @@ public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
         } else {
             there.put(owner, units);
         }
-        SortedMap<Hex, SortedMap<Owner, Units>> changed = new TreeMap<>(posts);
-        if (there.isEmpty()) {
-            changed.remove(hex);
-        } else {
-            changed.put(hex, Collections.unmodifiableSortedMap(there));
-        }
-        return new Muster(Collections.unmodifiableSortedMap(changed));
+        HexMap<SortedMap<Owner, Units>> before = HexMap.of(posts);
+        return new Muster(
+                there.isEmpty() ? before.without(hex) : before.with(hex, Collections.unmodifiableSortedMap(there)));
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Frozen;
 import java.util.SortedMap;
 
@@ -15,6 +16,6 @@ public record Peoples(SortedMap<Owner, Province> provinces, Muster muster, Sorte
 
     public Peoples {
         provinces = Frozen.map(provinces);
-        towns = Frozen.map(towns);
+        towns = HexMap.of(towns);
     }
 }

@@ -1,10 +1,12 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Inline;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.book.Settings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -131,6 +133,19 @@ public record Realm(
         return tales().stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
     }
 
+    /**
+     * Whether land, units, settlements, the court and what was chosen of the rules are the same as in a realm of the same
+     * game. Capitals never move.
+     */
+    public boolean hasBoardOf(Realm other) {
+        return muster().equals(other.muster())
+                && atlas().equals(other.atlas())
+                && towns().equals(other.towns())
+                && court().equals(other.court())
+                && provinces().keySet().equals(other.provinces().keySet())
+                && options.equals(other.options);
+    }
+
     /** This realm with a province changed. */
     public Realm with(Owner owner, Province province) {
         return withProvinces(Frozen.with(provinces(), owner, province));
@@ -168,6 +183,11 @@ public record Realm(
         return changed(draft -> draft.towns = towns);
     }
 
+    /** This realm with a settlement in a hex, in the place of any that stood there. */
+    public Realm withTown(Hex hex, Town town) {
+        return withTowns(HexMap.of(towns()).with(hex, town));
+    }
+
     public Realm withCourt(Court court) {
         return changed(draft -> draft.court = court);
     }
@@ -186,6 +206,14 @@ public record Realm(
 
     public Realm withLedger(List<Credit> ledger) {
         return changed(draft -> draft.ledger = ledger);
+    }
+
+    /** This realm with one more entry of Fame. */
+    public Realm crediting(Credit credit) {
+        List<Credit> longer = new ArrayList<>(ledger().size() + 1);
+        longer.addAll(ledger());
+        longer.add(credit);
+        return withLedger(longer);
     }
 
     public Realm withTales(List<ToldStory> tales) {

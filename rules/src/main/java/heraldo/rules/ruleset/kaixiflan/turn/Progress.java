@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ public final class Progress {
         this.law = law;
         this.dice = dice;
         this.tasks = List.copyOf(tasks);
-        this.lawNow = new Law(law.realm().withOmens(Omens.NONE), law.book());
+        this.lawNow = law.then(law.realm().withOmens(Omens.NONE));
     }
 
     /** The state when the orders were closed (S0). */
@@ -71,7 +72,7 @@ public final class Progress {
 
     /** Changes the position. */
     public void change(UnaryOperator<Realm> change) {
-        lawNow = new Law(change.apply(now()), law.book());
+        lawNow = lawNow.then(change.apply(now()));
     }
 
     /** All orders, province by province, in the order of their lines. */
@@ -112,9 +113,8 @@ public final class Progress {
 
     /** Writes Fame into the ledger. */
     public void credit(Owner owner, Column column, int points, String reason) {
-        List<Credit> ledger = new ArrayList<>(now().ledger());
-        ledger.add(new Credit(start().turn(), owner, column, points, reason));
-        change(realm -> realm.withLedger(ledger));
+        Credit credit = new Credit(start().turn(), owner, column, points, reason);
+        change(realm -> realm.crediting(credit));
     }
 
     public void happened(Deed deed) {
@@ -122,12 +122,18 @@ public final class Progress {
     }
 
     public List<Deed> deeds() {
-        return List.copyOf(deeds);
+        return Collections.unmodifiableList(deeds);
     }
 
     /** What happened of one kind, in order. */
     public <D extends Deed> List<D> deeds(Class<D> kind) {
-        return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<D> found = new ArrayList<>();
+        for (Deed deed : deeds) {
+            if (kind.isInstance(deed)) {
+                found.add(kind.cast(deed));
+            }
+        }
+        return found;
     }
 
     /** One more section of the chronicle. */

@@ -140,8 +140,8 @@ public interface Founding extends Action {
         Units uses = turn.book().settlement(order.kind()).uses();
         Town town = new Town(task.owner(), order.kind(), turn.start().turn());
         turn.pay(task);
-        turn.change(realm -> realm.withMuster(realm.muster().minus(hex, task.owner(), uses))
-                .withTowns(Frozen.with(realm.towns(), hex, town)));
+        turn.change(realm ->
+                realm.withMuster(realm.muster().minus(hex, task.owner(), uses)).withTown(hex, town));
         order.name()
                 .map(name -> new PlaceName(name, task.owner(), true))
                 .ifPresent(name -> turn.change(realm -> realm.withNames(Frozen.with(realm.names(), hex, name))));

@@ -40,8 +40,8 @@ public final class FoundingStep implements Step {
         Units uses = turn.book().settlement(order.kind()).uses();
         Town town = new Town(task.owner(), order.kind(), turn.start().turn());
         turn.pay(task);
-        turn.change(realm -> realm.withMuster(realm.muster().minus(hex, task.owner(), uses))
-                .withTowns(Frozen.with(realm.towns(), hex, town)));
+        turn.change(realm ->
+                realm.withMuster(realm.muster().minus(hex, task.owner(), uses)).withTown(hex, town));
         order.name().ifPresent(name -> turn.change(realm -> named(realm, hex, task, name)));
         turn.happened(new Deed.Founded(task.owner(), order.kind(), hex));
         task.tell(Message.of("done." + order.kind().id(), "place", Say.place(turn.now(), hex)));

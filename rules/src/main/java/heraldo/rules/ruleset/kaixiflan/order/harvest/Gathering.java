@@ -119,8 +119,8 @@ public interface Gathering extends Action {
     private static void gather(Progress turn, Task<Gathering> task, Fields fields) {
         Reaping reaping = task.order().reaping(task.owner());
         List<Yield> yields = fields.yields(reaping);
-        Stock bonus = fields.bonus(reaping);
-        fields.take(reaping);
+        Stock bonus = fields.bonus(reaping, yields);
+        fields.take(reaping, yields);
         Stock gain = Harvest.total(yields).plus(bonus);
         turn.gain(task.owner(), gain);
         turn.happened(new Deed.Collected(task.owner(), reaping.hex(), gain));
