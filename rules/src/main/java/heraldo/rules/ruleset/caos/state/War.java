@@ -6,10 +6,12 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Settings;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -98,6 +100,20 @@ public record War(
                 latest,
                 ending,
                 options);
+    }
+
+    /** This game with worlds that have changed, by their planets. */
+    public War withWorlds(SortedMap<String, World> changed) {
+        SortedMap<String, World> all = new TreeMap<>(worlds);
+        all.putAll(changed);
+        return new War(turn, stage, bands, Collections.unmodifiableSortedMap(all), done, latest, ending, options);
+    }
+
+    /** This game in which every band has changed. */
+    public War withEvery(BiFunction<Seat, Band, Band> change) {
+        SortedMap<Seat, Band> all = new TreeMap<>(bands);
+        all.replaceAll(change);
+        return new War(turn, stage, Collections.unmodifiableSortedMap(all), worlds, done, latest, ending, options);
     }
 
     /** This game with a deed crossed out. */
