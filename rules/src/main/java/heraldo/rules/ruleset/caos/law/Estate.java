@@ -4,6 +4,7 @@ import heraldo.rules.ruleset.caos.book.Galaxy;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.book.Subsector;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -25,15 +26,14 @@ record Estate(
     static Estate of(Galaxy galaxy, List<Planet> planets) {
         SortedMap<String, Integer> presence = new TreeMap<>();
         planets.forEach(planet -> presence.merge(planet.subsector(), 1, Integer::sum));
-        List<Subsector> subsectors = presence.entrySet().stream()
-                .filter(held -> whole(galaxy.subsector(held.getKey()), held.getValue()))
-                .map(held -> galaxy.subsector(held.getKey()))
-                .toList();
-        return new Estate(List.copyOf(planets), presence, subsectors, sectors(galaxy, subsectors));
-    }
-
-    private static boolean whole(Subsector subsector, int planets) {
-        return subsector.planets().size() == planets;
+        List<Subsector> subsectors = new ArrayList<>();
+        presence.forEach((id, count) -> {
+            Subsector subsector = galaxy.subsector(id);
+            if (subsector.planets().size() == count) {
+                subsectors.add(subsector);
+            }
+        });
+        return new Estate(List.copyOf(planets), presence, List.copyOf(subsectors), sectors(galaxy, subsectors));
     }
 
     private static List<Sector> sectors(Galaxy galaxy, List<Subsector> held) {

@@ -58,6 +58,11 @@ public record War(
         return bands.keySet().stream().filter(seat -> !band(seat).resigned()).toList();
     }
 
+    /** Whether a seat plays and has not resigned. */
+    public boolean plays(Seat seat) {
+        return bands.containsKey(seat) && !band(seat).resigned();
+    }
+
     /** Those others that have not resigned. */
     public List<Seat> others(Seat seat) {
         return active().stream().filter(other -> !other.equals(seat)).toList();
