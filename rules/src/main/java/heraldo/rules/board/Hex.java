@@ -1,7 +1,6 @@
 package heraldo.rules.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -9,8 +8,6 @@ import java.util.List;
  * number.
  */
 public record Hex(int q, int r) implements Comparable<Hex> {
-
-    private static final Comparator<Hex> ORDER = Comparator.comparingInt(Hex::q).thenComparingInt(Hex::r);
 
     /** The hex one step away. */
     public Hex to(Direction direction) {
@@ -57,6 +54,6 @@ public record Hex(int q, int r) implements Comparable<Hex> {
 
     @Override
     public int compareTo(Hex other) {
-        return ORDER.compare(this, other);
+        return q == other.q ? Integer.compare(r, other.r) : Integer.compare(q, other.q);
     }
 }
