@@ -13,17 +13,19 @@ import java.util.TreeSet;
  */
 public final class Frozen {
 
-    private static final Class<?> MAP =
-            Collections.unmodifiableSortedMap(new TreeMap<>()).getClass();
+    private static final SortedMap<?, ?> NO_MAP = Collections.unmodifiableSortedMap(new TreeMap<>());
+    private static final SortedSet<?> NO_SET = Collections.unmodifiableSortedSet(new TreeSet<>());
 
     private Frozen() {}
 
+    @SuppressWarnings("unchecked") // it holds nothing of any kind
     public static <K extends Comparable<K>, V> SortedMap<K, V> noMap() {
-        return Collections.emptySortedMap();
+        return (SortedMap<K, V>) NO_MAP;
     }
 
+    @SuppressWarnings("unchecked") // it holds nothing of any kind
     public static <E extends Comparable<E>> SortedSet<E> noSet() {
-        return Collections.emptySortedSet();
+        return (SortedSet<E>) NO_SET;
     }
 
     /** A map as it is now; whoever hands over an unmodifiable one keeps no hand on what is below it. */
@@ -33,11 +35,14 @@ public final class Frozen {
 
     /** Whether a map is frozen. */
     public static boolean is(SortedMap<?, ?> map) {
-        return map.getClass() == MAP;
+        return map.getClass() == NO_MAP.getClass();
     }
 
+    /** A set of these elements; whoever hands over an unmodifiable sorted one keeps no hand on what is below it. */
     public static <E extends Comparable<E>> SortedSet<E> set(Collection<E> elements) {
-        return Collections.unmodifiableSortedSet(new TreeSet<>(elements));
+        return elements instanceof SortedSet<E> set && set.getClass() == NO_SET.getClass()
+                ? set
+                : Collections.unmodifiableSortedSet(new TreeSet<>(elements));
     }
 
     /** A map with one entry more, or another value for a key. */

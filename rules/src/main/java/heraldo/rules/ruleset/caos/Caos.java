@@ -58,6 +58,7 @@ import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.news.OwnNews;
 import heraldo.rules.ruleset.caos.order.Enrol;
 import heraldo.rules.ruleset.caos.outlook.Outlooks;
+import heraldo.rules.ruleset.caos.picture.Charts;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
 import heraldo.rules.ruleset.caos.picture.SignKey;
 import heraldo.rules.ruleset.caos.player.Captain;
@@ -85,6 +86,7 @@ public final class Caos implements Ruleset<War> {
 
     private final RulesetFolder folder;
     private final Game game;
+    private final Charts charts = new Charts();
 
     /**
      * The game with the tables of a folder.
@@ -210,17 +212,17 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public Scene scene(War war, Viewer viewer) {
-        return new GalaxyScene(game.law(war)).plate(standings(war));
+        return new GalaxyScene(game.law(war), charts).plate(standings(war));
     }
 
     @Override
     public Scene scene(Aftermath<War> turn) {
-        return new GalaxyScene(game.law(turn.after())).plate(turn.before(), standings(turn.after()));
+        return new GalaxyScene(game.law(turn.after()), charts).plate(turn.before(), standings(turn.after()));
     }
 
     @Override
     public Scene preview(War war, Seat seat, OrderSheet sheet) {
-        return GalaxyScene.preview(game.law(war), seat, sheet, standings(war));
+        return new GalaxyScene(game.law(war), charts).preview(seat, sheet, standings(war));
     }
 
     @Override

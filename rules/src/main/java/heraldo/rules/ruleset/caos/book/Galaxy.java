@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  *
  * @param outer the sectors of the Outer Sector, counter-clockwise
  * @param eye the sectors of the Eye, counter-clockwise
+ * @param sectors all of them, those of the Outer Sector first
  * @param subsectors by id
  * @param planets by id
  * @param borders for every subsector its neighbours and what lies between (C16); both ways
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
 public record Galaxy(
         List<Sector> outer,
         List<Sector> eye,
+        List<Sector> sectors,
         SortedMap<String, Subsector> subsectors,
         SortedMap<String, Planet> planets,
         SortedMap<String, SortedMap<String, Border>> borders) {
@@ -28,6 +30,7 @@ public record Galaxy(
     public Galaxy {
         outer = List.copyOf(outer);
         eye = List.copyOf(eye);
+        sectors = List.copyOf(sectors);
         subsectors = Frozen.map(subsectors);
         planets = Frozen.map(planets);
         borders = Frozen.map(borders);
@@ -36,22 +39,18 @@ public record Galaxy(
     static Galaxy of(List<Sector> outer, List<Sector> eye, SortedMap<String, List<String>> opens) {
         SortedMap<String, Subsector> subsectors = new TreeMap<>();
         SortedMap<String, Planet> planets = new TreeMap<>();
-        for (Sector sector : Stream.concat(outer.stream(), eye.stream()).toList()) {
+        List<Sector> sectors = Stream.concat(outer.stream(), eye.stream()).toList();
+        for (Sector sector : sectors) {
             for (Subsector subsector : sector.subsectors()) {
                 subsectors.put(subsector.id(), subsector);
                 subsector.planets().forEach(planet -> planets.put(planet.id(), planet));
             }
         }
-        return new Galaxy(outer, eye, subsectors, planets, new Borders(outer, eye, opens).all());
-    }
-
-    /** All sectors, those of the Outer Sector first. */
-    public List<Sector> sectors() {
-        return Stream.concat(outer.stream(), eye.stream()).toList();
+        return new Galaxy(outer, eye, sectors, subsectors, planets, new Borders(outer, eye, opens).all());
     }
 
     public Optional<Sector> sector(String id) {
-        return sectors().stream().filter(sector -> sector.id().equals(id)).findFirst();
+        return sectors.stream().filter(sector -> sector.id().equals(id)).findFirst();
     }
 
     /** A planet of this galaxy. */

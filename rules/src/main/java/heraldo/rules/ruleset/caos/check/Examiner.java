@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Stage;
+import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,18 +64,27 @@ public final class Examiner {
     }
 
     private static Optional<Refusal> closed(Command order, Plan plan) {
-        Stage stage = plan.law().war().stage();
-        boolean naming = order.stage() == Stage.LIEUTENANTS;
-        boolean winner =
-                plan.law().war().ending().lord().filter(plan.seat()::equals).isPresent();
-        return Refusal.first(
-                () -> closed(stage == Stage.OVER, "over"),
-                () -> closed(plan.law().band(plan.seat()).resigned(), "resigned"),
-                () -> closed(stage == Stage.LIEUTENANTS && !(naming && winner), "lieutenants"),
-                () -> closed(stage == Stage.ORDERS && naming, "early"));
+        String problem = problem(order, plan);
+        return Refusals.when(!problem.isEmpty(), () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
     }
 
-    private static Optional<Refusal> closed(boolean closed, String problem) {
-        return Refusals.when(closed, () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
+    /** Why nothing of the kind can be ordered now; blank if it can. */
+    private static String problem(Command order, Plan plan) {
+        War war = plan.law().war();
+        boolean naming = order.stage() == Stage.LIEUTENANTS;
+        if (war.over()) {
+            return "over";
+        }
+        if (war.band(plan.seat()).resigned()) {
+            return "resigned";
+        }
+        return switch (war.stage()) {
+            case LIEUTENANTS -> naming && won(plan) ? "" : "lieutenants";
+            default -> naming ? "early" : "";
+        };
+    }
+
+    private static boolean won(Plan plan) {
+        return plan.law().war().ending().lord().filter(plan.seat()::equals).isPresent();
     }
 }

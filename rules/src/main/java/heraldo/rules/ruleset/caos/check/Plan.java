@@ -103,7 +103,7 @@ public final class Plan {
     /** The first seat that does not play, or plays no more. */
     public Optional<Refusal> unknownPlayer(Collection<Seat> seats) {
         return seats.stream()
-                .filter(each -> !law.war().active().contains(each))
+                .filter(each -> !law.war().plays(each))
                 .findFirst()
                 .map(each -> Refusals.unknown("player", "#" + each.number()));
     }

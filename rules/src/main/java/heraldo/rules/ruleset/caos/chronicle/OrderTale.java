@@ -7,8 +7,11 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Step;
 import heraldo.rules.ruleset.caos.turn.Task;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** All orders, word for word, with what came of them: for everybody, or for their authors alone (§7). */
 final class OrderTale implements Step {
@@ -16,16 +19,13 @@ final class OrderTale implements Step {
     @Override
     public void play(Progress turn) {
         boolean open = turn.law().settings().revealsOrders();
-        for (Seat seat : turn.law().war().seats()) {
-            List<Chronicle.Entry> entries = turn.tasks().stream()
-                    .filter(task -> task.seat().equals(seat))
-                    .map(task -> entry(task, open ? Optional.empty() : Optional.of(seat)))
-                    .toList();
-            if (!entries.isEmpty()) {
-                turn.tell(new Chronicle.Section(
-                        Message.of("tale.orders.title", "who", seat), Optional.of(seat), entries));
-            }
+        SortedMap<Seat, List<Chronicle.Entry>> entries = new TreeMap<>();
+        for (Task<?> task : turn.tasks()) {
+            entries.computeIfAbsent(task.seat(), seat -> new ArrayList<>())
+                    .add(entry(task, open ? Optional.empty() : Optional.of(task.seat())));
         }
+        entries.forEach((seat, told) -> turn.tell(
+                new Chronicle.Section(Message.of("tale.orders.title", "who", seat), Optional.of(seat), told)));
     }
 
     private static Chronicle.Entry entry(Task<?> task, Optional<Seat> onlyFor) {

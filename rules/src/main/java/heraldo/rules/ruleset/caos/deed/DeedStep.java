@@ -18,11 +18,14 @@ public final class DeedStep implements Step {
 
     @Override
     public void play(Progress turn) {
+        List<Task<Claim>> claims = turn.tasks(Claim.class);
         for (DeedRow row : turn.law().book().deeds()) {
-            List<Task<Claim>> claims = turn.tasks(Claim.class).stream()
-                    .filter(task -> task.order().code().equals(row.code()))
-                    .toList();
-            judge(turn, row, claims);
+            judge(
+                    turn,
+                    row,
+                    claims.stream()
+                            .filter(task -> task.order().code().equals(row.code()))
+                            .toList());
         }
     }
 

@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
-import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
@@ -35,35 +34,28 @@ final class Closing {
     }
 
     private static List<Task<?>> tasks(Law law, Seat seat, OrderSheet sheet) {
-        List<Examination.Line> lines = Examiner.atDeadline(law, seat, sheet).lines();
+        Examination examination = Examiner.atDeadline(law, seat, sheet);
+        List<Examination.Line> lines = examination.lines();
         List<Task<?>> tasks = new ArrayList<>();
         for (int i = 0; i < sheet.size(); i++) {
             Task<?> task = new Task<>(seat, i + 1, sheet.line(i + 1));
             lines.get(i).refusal().ifPresent(refusal -> task.drop(invalid(refusal)));
             tasks.add(task);
         }
-        trim(law, seat, lines, tasks);
+        trim(Budget.of(law, seat).actions(), examination, tasks);
         return tasks;
     }
 
-    private static void trim(Law law, Seat seat, List<Examination.Line> lines, List<Task<?>> tasks) {
-        int budget = Budget.of(law, seat).actions();
-        int discount = new Aspects(law).discount(seat);
-        for (int i = lines.size() - 1; i >= 0; i--) {
-            int cost = cost(lines, tasks).actions(discount);
-            boolean dear = tasks.get(i).stands() && !lines.get(i).cost().equals(Cost.NONE);
-            if (dear && cost > budget) {
-                tasks.get(i).drop(Note.of("R_OVER_BUDGET", List.of(), "cost", cost, "budget", budget));
+    private static void trim(int budget, Examination examination, List<Task<?>> tasks) {
+        Cost cost = examination.cost();
+        for (int i = tasks.size() - 1; i >= 0; i--) {
+            Cost line = examination.lines().get(i).cost();
+            int actions = cost.actions(examination.discount());
+            if (tasks.get(i).stands() && !line.equals(Cost.NONE) && actions > budget) {
+                tasks.get(i).drop(Note.of("R_OVER_BUDGET", List.of(), "cost", actions, "budget", budget));
+                cost = cost.minus(line);
             }
         }
-    }
-
-    private static Cost cost(List<Examination.Line> lines, List<Task<?>> tasks) {
-        Cost cost = Cost.NONE;
-        for (int i = 0; i < lines.size(); i++) {
-            cost = tasks.get(i).stands() ? cost.plus(lines.get(i).cost()) : cost;
-        }
-        return cost;
     }
 
     private static Note invalid(Refusal refusal) {

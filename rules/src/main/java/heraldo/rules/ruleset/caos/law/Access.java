@@ -40,10 +40,12 @@ public final class Access {
     /** The cheapest way to a planet, if there is any (C17, C18). */
     public Optional<Way> to(Planet planet) {
         List<Way> ways = ways(planet);
-        return ways.stream()
-                .filter(way -> !way.crosses())
-                .findFirst()
-                .or(() -> ways.stream().findFirst());
+        for (Way way : ways) {
+            if (!way.crosses()) {
+                return Optional.of(way);
+            }
+        }
+        return ways.isEmpty() ? Optional.empty() : Optional.of(ways.get(0));
     }
 
     /** The way to a planet through a subsector, if that gives access. */

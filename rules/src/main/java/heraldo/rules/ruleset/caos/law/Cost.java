@@ -31,6 +31,10 @@ public record Cost(int plain, int surcharge) {
         return new Cost(plain + other.plain, surcharge + other.surcharge);
     }
 
+    public Cost minus(Cost other) {
+        return new Cost(plain - other.plain, surcharge - other.surcharge);
+    }
+
     /** The actions to be paid. */
     public int actions(int discount) {
         return plain + dear(discount);

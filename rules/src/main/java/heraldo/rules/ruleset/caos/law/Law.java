@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.law;
 
-import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Book;
 import heraldo.rules.ruleset.caos.book.Faith;
@@ -14,7 +13,6 @@ import heraldo.rules.ruleset.caos.book.Subsector;
 import heraldo.rules.ruleset.caos.state.Band;
 import heraldo.rules.ruleset.caos.state.War;
 import heraldo.rules.ruleset.caos.state.World;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,11 +23,21 @@ public final class Law {
     private final War war;
     private final Book book;
     private final Galaxy galaxy;
+    private final Estates estates;
 
     public Law(War war, Book book) {
         this.war = war;
         this.book = book;
         this.galaxy = book.galaxy(war.bands().size());
+        this.estates = new Estates(galaxy, war.worlds());
+    }
+
+    /** Where no world has changed, everybody owns what they owned. */
+    private Law(War war, Law before) {
+        this.war = war;
+        this.book = before.book;
+        this.galaxy = before.galaxy;
+        this.estates = war.worlds().equals(before.war.worlds()) ? before.estates : new Estates(galaxy, war.worlds());
     }
 
     public War war() {
@@ -51,7 +59,7 @@ public final class Law {
 
     /** The same laws in another position of the same game. */
     public Law in(War other) {
-        return new Law(other, book);
+        return new Law(other, this);
     }
 
     public Band band(Seat seat) {
@@ -77,38 +85,27 @@ public final class Law {
 
     /** The planets of a seat, in the order of their ids. */
     public List<Planet> planets(Seat seat) {
-        List<Planet> own = new ArrayList<>();
-        war.worlds().forEach((id, world) -> {
-            if (world.isOf(seat)) {
-                own.add(Known.in(galaxy.planets(), id));
-            }
-        });
-        return List.copyOf(own);
+        return estates.of(seat).planets();
     }
 
     /** Whether a seat owns no planet. */
     public boolean landless(Seat seat) {
-        return war.worlds().values().stream().noneMatch(world -> world.isOf(seat));
+        return planets(seat).isEmpty();
     }
 
     /** Whether a seat owns a planet in a subsector. */
     public boolean present(Seat seat, String subsector) {
-        return galaxy.subsector(subsector).planets().stream()
-                .anyMatch(planet -> world(planet).isOf(seat));
+        return estates.of(seat).presence().containsKey(subsector);
     }
 
     /** The subsectors a seat controls: it owns every planet in them. */
     public List<Subsector> subsectors(Seat seat) {
-        return galaxy.subsectors().values().stream()
-                .filter(subsector -> ownsAll(seat, subsector.planets()))
-                .toList();
+        return estates.of(seat).subsectors();
     }
 
     /** The sectors a seat controls, those of the Outer Sector first. */
     public List<Sector> sectors(Seat seat) {
-        return galaxy.sectors().stream()
-                .filter(sector -> controls(seat, sector))
-                .toList();
+        return estates.of(seat).sectors();
     }
 
     /** The sectors of a side that a seat controls. */
@@ -117,25 +114,17 @@ public final class Law {
     }
 
     public boolean controls(Seat seat, Sector sector) {
-        return ownsAll(seat, sector.planets());
+        return holder(sector).filter(seat::equals).isPresent();
     }
 
     /** Who controls a sector, if somebody does. */
     public Optional<Seat> holder(Sector sector) {
-        return holder(sector.planets());
+        return estates.holder(sector.id());
     }
 
     /** Who controls a subsector, if somebody does. */
     public Optional<Seat> holder(Subsector subsector) {
-        return holder(subsector.planets());
-    }
-
-    private Optional<Seat> holder(List<Planet> planets) {
-        return owner(planets.get(0).id()).filter(seat -> ownsAll(seat, planets));
-    }
-
-    private boolean ownsAll(Seat seat, List<Planet> planets) {
-        return planets.stream().allMatch(planet -> world(planet).isOf(seat));
+        return estates.holder(subsector.id());
     }
 
     /** How many parts of the Outer Sector a seat is in: sectors, or subsectors. */

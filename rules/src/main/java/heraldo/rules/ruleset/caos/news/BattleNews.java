@@ -6,7 +6,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.turn.Battle;
 import heraldo.rules.ruleset.caos.turn.Progress;
-import heraldo.rules.ruleset.caos.turn.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -114,7 +113,7 @@ final class BattleNews {
 
     static List<Seat> everybody(Battle battle) {
         SortedSet<Seat> seats = new TreeSet<>();
-        battle.sides().stream().map(Side::members).forEach(seats::addAll);
+        battle.sides().forEach(side -> seats.addAll(side.units().keySet()));
         return List.copyOf(seats);
     }
 

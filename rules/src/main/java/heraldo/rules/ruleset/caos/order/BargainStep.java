@@ -3,6 +3,8 @@ package heraldo.rules.ruleset.caos.order;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.say.Places;
+import heraldo.rules.ruleset.caos.state.War;
+import heraldo.rules.ruleset.caos.state.World;
 import heraldo.rules.ruleset.caos.turn.Bargain;
 import heraldo.rules.ruleset.caos.turn.Note;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -35,8 +37,15 @@ public final class BargainStep implements Step {
             settle(turn, swap, mirror, matched, moves);
         }
         gifts.forEach(gift -> give(turn, gift, moves));
-        moves.forEach((planet, taker) ->
-                turn.change(war -> war.with(planet, world -> world.ownedBy(Optional.of(taker)))));
+        if (!moves.isEmpty()) {
+            turn.change(war -> moved(war, moves));
+        }
+    }
+
+    private static War moved(War war, SortedMap<String, Seat> moves) {
+        SortedMap<String, World> changed = new TreeMap<>();
+        moves.forEach((planet, taker) -> changed.put(planet, war.world(planet).ownedBy(Optional.of(taker))));
+        return war.withWorlds(changed);
     }
 
     private static boolean mirrors(Task<Swap> swap, Task<Swap> other) {

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.check.Landing;
 import heraldo.rules.ruleset.caos.check.Plan;
 import heraldo.rules.ruleset.caos.check.Refusals;
@@ -65,10 +66,12 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
 
     /** All invasions of a planet name the same way, or none does (§5.1). */
     private Optional<Refusal> otherWay(Plan plan) {
-        return plan.accepted(Invade.class).stream()
-                .filter(above -> above.planet.equals(planet) && !above.from.equals(from))
-                .findFirst()
-                .map(above -> conflict(above.from));
+        for (Command above : plan.accepted()) {
+            if (above instanceof Invade other && other.planet.equals(planet) && !other.from.equals(from)) {
+                return Optional.of(conflict(other.from));
+            }
+        }
+        return Optional.empty();
     }
 
     private Refusal conflict(Optional<String> other) {

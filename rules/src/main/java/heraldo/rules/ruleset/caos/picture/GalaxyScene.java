@@ -34,10 +34,14 @@ public final class GalaxyScene {
     private final War war;
     private final Chart chart;
 
-    public GalaxyScene(Law law) {
+    public GalaxyScene(Law law, Charts charts) {
+        this(law, charts.of(law.galaxy()));
+    }
+
+    private GalaxyScene(Law law, Chart chart) {
         this.law = law;
         this.war = law.war();
-        this.chart = new Chart(law.galaxy());
+        this.chart = chart;
     }
 
     public Scene scene() {
@@ -64,11 +68,11 @@ public final class GalaxyScene {
     }
 
     /** The position with what a sheet would do in place of what the last turn did: its attacks as arrows, its Defence. */
-    public static Scene preview(Law law, Seat seat, OrderSheet sheet, Standings standings) {
-        War planned = law.war().withLatest(Plans.of(law, seat, sheet));
-        GalaxyScene scene = new GalaxyScene(law.in(planned));
-        return scene.drawn(Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(law.in(planned)).plans())
-                .on(new GalaxyPlate(law.in(planned), planned, standings).plate());
+    public Scene preview(Seat seat, OrderSheet sheet, Standings standings) {
+        War planned = war.withLatest(Plans.of(law, seat, sheet));
+        GalaxyScene scene = new GalaxyScene(law.in(planned), chart);
+        return scene.drawn(Message.of("scene.preview", "turn", Say.turn(planned)), new AltText(scene.law).plans())
+                .on(new GalaxyPlate(scene.law, planned, standings).plate());
     }
 
     private Scene drawn(Message title, Message alt) {

@@ -38,6 +38,9 @@ public final class Agreed {
     }
 
     public List<Message> messages(List<Message> messages) {
+        if (articles.isEmpty()) {
+            return messages;
+        }
         return messages.stream().map(this::message).toList();
     }
 
@@ -61,12 +64,18 @@ public final class Agreed {
     }
 
     public List<News> news(List<News> news) {
+        if (articles.isEmpty()) {
+            return news;
+        }
         return news.stream()
                 .map(each -> new News(message(each.told()), each.about(), each.size()))
                 .toList();
     }
 
     public List<LineResult> results(List<LineResult> results) {
+        if (articles.isEmpty()) {
+            return results;
+        }
         return results.stream().map(this::result).toList();
     }
 
@@ -75,6 +84,9 @@ public final class Agreed {
     }
 
     public Chronicle chronicle(Chronicle chronicle) {
+        if (articles.isEmpty()) {
+            return chronicle;
+        }
         return new Chronicle(chronicle.sections().stream().map(this::section).toList());
     }
 

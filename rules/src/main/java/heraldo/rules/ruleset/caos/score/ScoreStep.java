@@ -21,8 +21,12 @@ public final class ScoreStep implements Step {
         for (Seat seat : turn.now().active()) {
             Points points = points(turn, scored, seat);
             turn.scored(seat, points);
-            turn.change(war -> war.with(seat, band -> band.scored(band.score() + points.total())));
         }
+        turn.change(war -> war.withEvery((seat, band) -> band.scored(band.score() + scored(turn, seat))));
+    }
+
+    private static int scored(Progress turn, Seat seat) {
+        return turn.points().getOrDefault(seat, Points.NONE).total();
     }
 
     private static Points points(Progress turn, Law scored, Seat seat) {

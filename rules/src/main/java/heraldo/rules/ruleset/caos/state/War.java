@@ -6,10 +6,12 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Settings;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -56,6 +58,11 @@ public record War(
         return bands.keySet().stream().filter(seat -> !band(seat).resigned()).toList();
     }
 
+    /** Whether a seat plays and has not resigned. */
+    public boolean plays(Seat seat) {
+        return bands.containsKey(seat) && !band(seat).resigned();
+    }
+
     /** Those others that have not resigned. */
     public List<Seat> others(Seat seat) {
         return active().stream().filter(other -> !other.equals(seat)).toList();
@@ -98,6 +105,20 @@ public record War(
                 latest,
                 ending,
                 options);
+    }
+
+    /** This game with worlds that have changed, by their planets. */
+    public War withWorlds(SortedMap<String, World> changed) {
+        SortedMap<String, World> all = new TreeMap<>(worlds);
+        all.putAll(changed);
+        return new War(turn, stage, bands, Collections.unmodifiableSortedMap(all), done, latest, ending, options);
+    }
+
+    /** This game in which every band has changed. */
+    public War withEvery(BiFunction<Seat, Band, Band> change) {
+        SortedMap<Seat, Band> all = new TreeMap<>(bands);
+        all.replaceAll(change);
+        return new War(turn, stage, Collections.unmodifiableSortedMap(all), worlds, done, latest, ending, options);
     }
 
     /** This game with a deed crossed out. */

@@ -35,12 +35,13 @@ public record Battle(
 
     /** Whether a lot decided who won the right to attack. */
     public boolean tied() {
-        return sides.stream().filter(side -> side.value() == winner.value()).count() > 1;
+        return sides.size() > 1
+                && sides.stream().filter(side -> side.value() == winner.value()).count() > 1;
     }
 
     /** Inhabitants left. */
     public int after() {
-        return before - kills.values().stream().mapToInt(Integer::intValue).sum();
+        return before - Headcount.of(kills);
     }
 
     /** What was left of the winner's value after the inhabitants. */

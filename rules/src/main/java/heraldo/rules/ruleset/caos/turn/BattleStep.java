@@ -20,9 +20,7 @@ public final class BattleStep implements Step {
     }
 
     private static Battle battle(Progress turn, String planet, List<Side> sides) {
-        int highest = sides.stream().mapToInt(Side::value).max().orElseThrow();
-        List<Side> best = sides.stream().filter(side -> side.value() == highest).toList();
-        Side winner = turn.draws().among("tie|" + planet, best, Side::members);
+        Side winner = turn.draws().among("tie|" + planet, strongest(sides), Side::members);
         int before = turn.law().war().world(planet).inhabitants();
         int defence = turn.defence(planet).total();
         boolean conquered = winner.value() - before > defence;
@@ -35,6 +33,14 @@ public final class BattleStep implements Step {
                 kills(turn, planet, sides, winner, before),
                 turn.law().owner(planet),
                 conquered ? Optional.of(winner.receiver()) : Optional.empty());
+    }
+
+    private static List<Side> strongest(List<Side> sides) {
+        if (sides.size() == 1) {
+            return sides;
+        }
+        int highest = sides.stream().mapToInt(Side::value).max().orElseThrow();
+        return sides.stream().filter(side -> side.value() == highest).toList();
     }
 
     /** The winner kills, and the losers too if the game says so, strongest first (CR21). */
@@ -70,9 +76,11 @@ public final class BattleStep implements Step {
     }
 
     private static void note(Progress turn, Battle battle, Side side, Note note) {
-        turn.marches(battle.planet()).stream()
-                .filter(march -> side.has(march.seat()))
-                .forEach(march -> march.task().note(note));
+        for (March march : turn.marches(battle.planet())) {
+            if (side.has(march.seat())) {
+                march.task().note(note);
+            }
+        }
     }
 
     private static Note failure(Battle battle) {

@@ -20,7 +20,7 @@ public record Defence(int shield, int plague, SortedMap<Seat, Integer> units, So
     }
 
     public int total() {
-        return shield + plague + sum(units) + sum(sector);
+        return shield + plague + Headcount.of(units) + Headcount.of(sector);
     }
 
     /** Whether a seat has a unit in it (CR39). */
@@ -30,10 +30,6 @@ public record Defence(int shield, int plague, SortedMap<Seat, Integer> units, So
 
     /** What the units give. */
     public int ordered() {
-        return sum(units) + sum(sector);
-    }
-
-    private static int sum(SortedMap<Seat, Integer> units) {
-        return units.values().stream().mapToInt(Integer::intValue).sum();
+        return Headcount.of(units) + Headcount.of(sector);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.state.Attack;
 import heraldo.rules.ruleset.caos.state.Latest;
 import java.util.ArrayList;
@@ -43,10 +44,12 @@ public final class LatestStep implements Step {
     }
 
     private static Optional<String> from(Progress turn, Seat seat, String planet) {
-        return turn.marches(planet).stream()
-                .filter(march -> march.seat().equals(seat))
-                .flatMap(march -> march.way().stream())
-                .flatMap(way -> way.from().stream())
-                .findFirst();
+        for (March march : turn.marches(planet)) {
+            Optional<String> from = march.way().flatMap(Access.Way::from);
+            if (march.seat().equals(seat) && from.isPresent()) {
+                return from;
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -40,16 +40,16 @@ public final class Progress {
     private final SortedMap<Seat, Points> points = new TreeMap<>();
     private final List<Chronicle.Section> sections = new ArrayList<>();
     private final List<Message> alerts = new ArrayList<>();
-    private War now;
-    private War invaded;
+    private Law now;
+    private Law invaded;
 
     /** A turn whose orders are closed. */
     public Progress(Law law, Dice dice, List<Task<?>> tasks) {
         this.law = law;
         this.draws = new Draws(dice);
         this.tasks = List.copyOf(tasks);
-        this.now = law.war();
-        this.invaded = law.war();
+        this.now = law;
+        this.invaded = law;
     }
 
     /** What holds at the start of the turn (S0). */
@@ -59,21 +59,21 @@ public final class Progress {
 
     /** What holds after the invasions (S1). */
     public Law invaded() {
-        return law.in(invaded);
+        return invaded;
     }
 
     /** What holds after the steps so far. */
     public Law lawNow() {
-        return law.in(now);
+        return now;
     }
 
     /** The position after the steps so far. */
     public War now() {
-        return now;
+        return now.war();
     }
 
     public void change(UnaryOperator<War> change) {
-        now = change.apply(now);
+        now = now.in(change.apply(now.war()));
     }
 
     /** The invasions are over: this is S1. */
@@ -127,7 +127,7 @@ public final class Progress {
 
     /** Who goes to attack a planet, seat by seat, in the order of their lines. */
     public List<March> marches(String planet) {
-        return List.copyOf(marches.getOrDefault(planet, List.of()));
+        return Collections.unmodifiableList(marches.getOrDefault(planet, List.of()));
     }
 
     /** How many units of each seat go to attack each planet. */
@@ -170,7 +170,7 @@ public final class Progress {
 
     /** What happened on every attacked planet, by id. */
     public List<Battle> battles() {
-        return List.copyOf(battles);
+        return Collections.unmodifiableList(battles);
     }
 
     /** What happened on a planet, if it was attacked. */
@@ -193,7 +193,7 @@ public final class Progress {
     }
 
     public List<Bargain> bargains() {
-        return List.copyOf(bargains);
+        return Collections.unmodifiableList(bargains);
     }
 
     void fell(Fall fall) {
@@ -201,7 +201,7 @@ public final class Progress {
     }
 
     public List<Fall> falls() {
-        return List.copyOf(falls);
+        return Collections.unmodifiableList(falls);
     }
 
     public void awarded(Award award) {
@@ -209,7 +209,7 @@ public final class Progress {
     }
 
     public List<Award> awards() {
-        return List.copyOf(awards);
+        return Collections.unmodifiableList(awards);
     }
 
     public void scored(Seat seat, Points scored) {
@@ -236,7 +236,7 @@ public final class Progress {
     }
 
     public List<Message> alerts() {
-        return List.copyOf(alerts);
+        return Collections.unmodifiableList(alerts);
     }
 
     /** The outcome of every order. */

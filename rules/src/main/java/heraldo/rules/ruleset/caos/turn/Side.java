@@ -49,6 +49,6 @@ public record Side(SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kil
 
     /** Its Attack Value (C27). */
     public int value() {
-        return units.values().stream().mapToInt(Integer::intValue).sum();
+        return Headcount.of(units);
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
@@ -57,10 +58,13 @@ public final class Task<O extends Order> {
         return List.copyOf(notes);
     }
 
+    private List<Message> sentences() {
+        return notes.isEmpty() ? List.of() : notes.stream().map(Note::message).toList();
+    }
+
     /** What is reported of it: the code of the first note, and the sentences of all. */
     public LineResult result() {
         String code = notes.isEmpty() ? OK : notes.get(0).code();
-        return new LineResult(
-                seat, line, code, order, notes.stream().map(Note::message).toList());
+        return new LineResult(seat, line, code, order, sentences());
     }
 }

@@ -28,7 +28,9 @@ public final class Chart {
     private final HexRows rows;
     private final SortedSet<Hex> tiles;
     private final SortedSet<Hex> sea;
+    private final SortedSet<Hex> land = new TreeSet<>();
     private final SortedMap<Hex, City> cities;
+    private final List<Hex> listed;
 
     /** A city with its name and, if it is a port, its harbour. */
     private record City(String name, Optional<Hex> harbour) {}
@@ -47,6 +49,8 @@ public final class Chart {
                 .forEach(city -> named.put(
                         hex(city.at()), new City(city.name(), city.harbour().map(this::hex))));
         cities = Frozen.map(named);
+        listed = List.copyOf(reading(new TreeSet<>(named.keySet())));
+        tiles.stream().filter(tile -> !sea.contains(tile)).forEach(land::add);
         cities.forEach(this::demandCity);
     }
 
@@ -103,7 +107,7 @@ public final class Chart {
 
     /** Land or city. */
     public boolean land(Hex hex) {
-        return tiles.contains(hex) && !sea.contains(hex);
+        return land.contains(hex);
     }
 
     public boolean city(Hex hex) {
@@ -116,7 +120,7 @@ public final class Chart {
 
     /** Every city in reading order. */
     public List<Hex> cities() {
-        return reading(new TreeSet<>(cities.keySet()));
+        return listed;
     }
 
     /**

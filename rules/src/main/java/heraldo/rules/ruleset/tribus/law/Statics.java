@@ -26,11 +26,13 @@ public record Statics(Chart chart) {
     }
 
     private Optional<Refusal> type(Predicate<Hex> wanted, String name, Hex... hexes) {
-        return Stream.of(hexes)
-                .filter(hex -> !wanted.test(hex))
-                .findFirst()
-                .map(hex -> Refusal.of(
+        for (Hex hex : hexes) {
+            if (!wanted.test(hex)) {
+                return Optional.of(Refusal.of(
                         "E_TILE_TYPE", "T16", "tile", chart.name(hex), "wanted", Message.of("terrain." + name)));
+            }
+        }
+        return Optional.empty();
     }
 
     /** So many soldiers, or none, may go. */

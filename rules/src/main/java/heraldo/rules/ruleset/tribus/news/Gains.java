@@ -20,8 +20,7 @@ public record Gains(Places places, World before, World after, Ranking was, Ranki
 
     /** The reasons of every tribe that has some, the weightiest first. */
     public static SortedMap<Seat, List<Gain>> of(Rulebook book, World before, World after) {
-        Gains gains =
-                new Gains(new Places(book.chart()), before, after, new Ranking(book, before), new Ranking(book, after));
+        Gains gains = between(book, before, after);
         SortedMap<Seat, List<Gain>> all = new TreeMap<>();
         for (int tribe : after.tribes().keySet()) {
             List<Gain> reasons = gains.of(tribe);
@@ -32,7 +31,13 @@ public record Gains(Places places, World before, World after, Ranking was, Ranki
         return all;
     }
 
-    private List<Gain> of(int tribe) {
+    /** What has changed between two positions. */
+    static Gains between(Rulebook book, World before, World after) {
+        return new Gains(new Places(book.chart()), before, after, new Ranking(book, before), new Ranking(book, after));
+    }
+
+    /** The reasons of a tribe, the weightiest first. */
+    List<Gain> of(int tribe) {
         Holding had = was.holding(tribe);
         Holding has = is.holding(tribe);
         if (before.in(tribe) && !after.in(tribe)) {
@@ -42,7 +47,9 @@ public record Gains(Places places, World before, World after, Ranking was, Ranki
         List<Gain> gains = new ArrayList<>();
         for (Hex city : places.chart().cities()) {
             int change = owned(after, city, tribe) - owned(before, city, tribe);
-            gains.add(Gain.named(places.brief(city), change * weights.city()));
+            if (change != 0) {
+                gains.add(Gain.named(places.brief(city), change * weights.city()));
+            }
         }
         gains.add(counted("lands", has.lands() - had.lands(), weights.land()));
         gains.add(counted("soldiers", has.soldiers() - had.soldiers(), weights.soldier()));

@@ -5,7 +5,6 @@ import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.law.Siege;
-import heraldo.rules.ruleset.tribus.score.Ranking;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.List;
@@ -41,18 +40,15 @@ public record Herald(Rulebook book, World before, World after, List<Deed> deeds)
         if (after.ending().isPresent() || before.week() == 0) {
             return Optional.empty();
         }
-        Optional<Seat> was = leader(before);
-        return leader(after).filter(seat -> was.filter(seat::equals).isEmpty()).map(this::lead);
+        Gains gains = Gains.between(book, before, after);
+        List<Integer> first = gains.is().best();
+        return first.size() == 1 && !first.equals(gains.was().best())
+                ? Optional.of(lead(first.get(0), gains))
+                : Optional.empty();
     }
 
-    private Optional<Seat> leader(World world) {
-        List<Integer> best = new Ranking(book, world).best();
-        return best.size() == 1 ? Optional.of(new Seat(best.get(0))) : Optional.empty();
-    }
-
-    private News lead(Seat seat) {
-        int total = new Ranking(book, after).holding(seat.number()).score();
-        List<Gain> gains = Gains.of(book, before, after).getOrDefault(seat, List.of());
-        return News.lead(seat, total, Gain.worthNaming(gains));
+    private static News lead(int tribe, Gains gains) {
+        int total = gains.is().holding(tribe).score();
+        return News.lead(new Seat(tribe), total, Gain.worthNaming(gains.of(tribe)));
     }
 }

@@ -23,32 +23,45 @@ public record Holding(int cities, int lands, int soldiers, int ships, int score)
             .thenComparingInt(Holding::soldiers)
             .reversed();
 
+    /** Nothing at all. */
+    static final Holding NOTHING = new Holding(0, 0, 0, 0, 0);
+
+    /** That of one tribe; a {@link Ranking} counts all of them at once. */
     public static Holding of(Chart chart, Settings settings, Board board, int tribe) {
-        int cities = 0;
-        int lands = 0;
-        int soldiers = 0;
+        Holding holding = NOTHING;
         for (var entry : board.tiles().entrySet()) {
             Tile tile = entry.getValue();
-            if (tile.owner() == tribe) {
-                cities += chart.city(entry.getKey()) ? 1 : 0;
-                lands += chart.city(entry.getKey()) ? 0 : 1;
-                soldiers += tile.soldiers();
-            }
+            holding = tile.owner() == tribe ? holding.withTile(chart.city(entry.getKey()), tile.soldiers()) : holding;
         }
-        int ships = 0;
         for (Ship ship : board.ships().values()) {
-            ships += ship.owner() == tribe ? 1 : 0;
-            soldiers += ship.owner() == tribe ? ship.crew() : 0;
+            holding = ship.owner() == tribe ? holding.withShip(ship.crew()) : holding;
         }
-        Holding counted = new Holding(cities, lands, soldiers, ships, 0);
-        Holding worth = counted.worth(settings);
-        int score = worth.cities + worth.lands + worth.soldiers + worth.ships;
-        return new Holding(cities, lands, soldiers, ships, score);
+        return holding.scored(settings.weights());
+    }
+
+    /** This holding with a tile more. */
+    Holding withTile(boolean city, int more) {
+        return new Holding(cities + (city ? 1 : 0), lands + (city ? 0 : 1), soldiers + more, ships, score);
+    }
+
+    /** This holding with a ship more. */
+    Holding withShip(int crew) {
+        return new Holding(cities, lands, soldiers + crew, ships + 1, score);
+    }
+
+    /** This holding with its score. */
+    Holding scored(Settings.Weights each) {
+        Holding worth = worth(each);
+        int sum = worth.cities + worth.lands + worth.soldiers + worth.ships;
+        return new Holding(cities, lands, soldiers, ships, sum);
     }
 
     /** The same in points: what its cities, lands, soldiers and ships add to its score (§1.6). */
     public Holding worth(Settings settings) {
-        Settings.Weights each = settings.weights();
+        return worth(settings.weights());
+    }
+
+    private Holding worth(Settings.Weights each) {
         return new Holding(
                 cities * each.city(), lands * each.land(), soldiers * each.soldier(), ships * each.ship(), score);
     }

@@ -15,12 +15,20 @@ public final class Ranking {
     private final World world;
     private final SortedMap<Integer, Holding> holdings = new TreeMap<>();
 
+    /** Everybody's holdings are counted in one pass over the board. */
     public Ranking(Rulebook book, World world) {
         this.world = world;
-        Settings settings = world.settings();
-        world.tribes()
-                .keySet()
-                .forEach(tribe -> holdings.put(tribe, Holding.of(book.chart(), settings, world.board(), tribe)));
+        Settings.Weights weights = world.settings().weights();
+        world.tribes().keySet().forEach(tribe -> holdings.put(tribe, Holding.NOTHING));
+        world.board()
+                .tiles()
+                .forEach((hex, tile) -> holdings.computeIfPresent(
+                        tile.owner(), (tribe, had) -> had.withTile(book.chart().city(hex), tile.soldiers())));
+        world.board()
+                .ships()
+                .values()
+                .forEach(ship -> holdings.computeIfPresent(ship.owner(), (tribe, had) -> had.withShip(ship.crew())));
+        holdings.replaceAll((tribe, holding) -> holding.scored(weights));
     }
 
     public Holding holding(int tribe) {
