@@ -1,24 +1,22 @@
 package heraldo.rules.data;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
-import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Seat;
+import java.io.IOException;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.function.Function;
 
 /**
  * States as JSON: records by their components in the order of declaration, maps in the order of their keys, sealed types
- * with the name of the record in {@code "is"}, single values as text. Reading is strict.
+ * with the name of the record in {@code "is"}, single values as text. Reading is strict: every field has to be there, once, and
+ * no other; nothing follows the state.
  *
  * <pre>{@code
  * JsonStates.of(Position.class, 1).with(Hex.class, Hex::toString, Hex::of).with(Order.class, codec::write, codec::read)
@@ -28,32 +26,30 @@ public final class JsonStates<S> implements StateCodec<S> {
 
     private static final String FORMAT = "format";
     private static final String STATE = "state";
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
 
     private final Class<S> type;
     private final int version;
-    private final SimpleModule values;
-    private final TaggedTypes tags;
-    private final JsonMapper mapper;
+    private final JsonForms forms;
 
-    private JsonStates(Class<S> type, int version, SimpleModule values, TaggedTypes tags) {
+    private JsonStates(Class<S> type, int version, JsonForms forms) {
         this.type = type;
         this.version = version;
-        this.values = values;
-        this.tags = tags;
-        this.mapper = mapper(values, tags);
+        this.forms = forms;
     }
 
     /**
-     * A codec of a record, which may hold records, lists, sorted sets and maps, options, enums, seats and messages.
+     * A codec of a record, which may hold other records, lists, sorted sets and maps, options, enums, texts, numbers, truth
+     * values, seats and messages.
      *
      * @param version raise it when the shape changes
      */
     public static <S> JsonStates<S> of(Class<S> type, int version) {
-        SimpleModule values = new SimpleModule("values");
-        values.setDeserializerModifier(new StrictRecords());
-        values.addSerializer(Message.class, new MessageJson.Writer());
-        values.addDeserializer(Message.class, new MessageJson.Reader());
-        return new JsonStates<>(type, version, values, new TaggedTypes()).with(Seat.class, Seat::toString, Seat::of);
+        return new JsonStates<>(type, version, new JsonForms()).with(Seat.class, Seat::toString, Seat::of);
     }
 
     /**
@@ -63,11 +59,7 @@ public final class JsonStates<S> implements StateCodec<S> {
      * @param parse undoes {@code print}; throws {@link IllegalArgumentException} for any other text
      */
     public <T> JsonStates<S> with(Class<T> type, Function<T, String> print, Function<String, T> parse) {
-        values.addSerializer(type, new TextJson.Writer<>(type, print));
-        values.addKeySerializer(type, new TextJson.KeyWriter<>(type, print));
-        values.addDeserializer(type, new TextJson.Reader<>(type, parse));
-        values.addKeyDeserializer(type, new TextJson.KeyReader<>(parse));
-        return new JsonStates<>(this.type, version, values, tags.without(type));
+        return new JsonStates<>(this.type, version, forms.with(new TextForm<>(type, print, parse)));
     }
 
     /**
@@ -75,7 +67,7 @@ public final class JsonStates<S> implements StateCodec<S> {
      * a sealed one.
      */
     public JsonStates<S> with(Class<?> type, List<Class<?>> records) {
-        return new JsonStates<>(this.type, version, values, tags.with(type, records));
+        return new JsonStates<>(this.type, version, forms.with(type, records));
     }
 
     @Override
@@ -85,36 +77,38 @@ public final class JsonStates<S> implements StateCodec<S> {
 
     @Override
     public String write(S state) {
-        try {
-            ObjectNode envelope = mapper.createObjectNode().put(FORMAT, version);
-            envelope.set(STATE, mapper.valueToTree(state));
-            return mapper.writeValueAsString(envelope);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("cannot be stored: " + type.getName(), e);
-        }
+        return written(json -> {
+            json.writeStartObject();
+            json.writeNumberField(FORMAT, version);
+            json.writeFieldName(STATE);
+            forms.of(type).write(state, json);
+            json.writeEndObject();
+        });
     }
 
     @Override
-    public S read(String json) {
-        try {
-            JsonNode envelope = tree(json);
-            if (envelope.path(FORMAT).asInt() != version) {
-                throw new IllegalArgumentException("stored in format "
-                        + envelope.path(FORMAT).asText() + ", this program reads format " + version);
-            }
-            return value(envelope.path(STATE));
-        } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("no stored " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+    public S read(String text) {
+        return read(text, json -> {
+            JsonForm.demand(JsonToken.START_OBJECT, json);
+            JsonForm.enter(FORMAT, json);
+            demandVersion(json.getText());
+            JsonForm.enter(STATE, json);
+            S state = state(json);
+            json.nextToken();
+            JsonForm.demand(JsonToken.END_OBJECT, json);
+            return state;
+        });
+    }
+
+    private void demandVersion(String format) {
+        if (!format.equals(String.valueOf(version))) {
+            throw new IllegalArgumentException("stored in format " + format + ", this program reads format " + version);
         }
     }
 
     /** A state as JSON without the version of its format, for files that say theirs once. */
     public String plain(S state) {
-        try {
-            return mapper.writerFor(type).writeValueAsString(state);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("cannot be written: " + type.getName(), e);
-        }
+        return written(json -> forms.of(type).write(state, json));
     }
 
     /**
@@ -122,42 +116,61 @@ public final class JsonStates<S> implements StateCodec<S> {
      *
      * @throws IllegalArgumentException if the text is no state
      */
-    public S ofPlain(String json) {
-        try {
-            return value(tree(json));
-        } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("no " + type.getSimpleName() + ": " + e.getOriginalMessage(), e);
+    public S ofPlain(String text) {
+        return read(text, this::state);
+    }
+
+    private S state(JsonParser json) throws IOException {
+        return type.cast(forms.of(type).read(json));
+    }
+
+    /** What is written into a text. */
+    @FunctionalInterface
+    private interface Writing {
+        void into(JsonGenerator json) throws IOException;
+    }
+
+    private String written(Writing writing) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(text)) {
+            writing.into(json);
+        } catch (IOException e) {
+            throw new IllegalStateException("cannot be stored: " + type.getName(), e);
+        }
+        return text.toString();
+    }
+
+    /** What is read of a text whose first token has been reached. */
+    @FunctionalInterface
+    private interface Reading<S> {
+        S from(JsonParser json) throws IOException;
+    }
+
+    /** Reads the whole text, not only its beginning. */
+    private S read(String text, Reading<S> reading) {
+        try (JsonParser json = JSON.createParser(text)) {
+            return whole(json, reading);
+        } catch (IOException e) {
+            throw refusal(e, "");
         }
     }
 
-    private S value(JsonNode state) throws JsonProcessingException {
-        return mapper.treeToValue(state, type);
+    private S whole(JsonParser json, Reading<S> reading) throws IOException {
+        try {
+            json.nextToken();
+            S state = reading.from(json);
+            if (json.nextToken() != null) {
+                throw new IllegalArgumentException("more follows it");
+            }
+            return state;
+        } catch (JsonProcessingException | IllegalArgumentException e) {
+            throw refusal(e, " (at " + json.getParsingContext().pathAsPointer() + ")");
+        }
     }
 
-    /** The whole text, not only its beginning. */
-    private JsonNode tree(String json) throws JsonProcessingException {
-        return mapper.reader()
-                .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .readTree(json);
-    }
-
-    private static JsonMapper mapper(SimpleModule values, TaggedTypes tags) {
-        JsonMapper mapper = JsonMapper.builder()
-                .addModule(new Jdk8Module())
-                .addModule(values)
-                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
-                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-                .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-                .visibility(PropertyAccessor.GETTER, Visibility.NONE)
-                .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
-                .visibility(PropertyAccessor.FIELD, Visibility.ANY)
-                .build();
-        mapper.getFactory()
-                .setStreamReadConstraints(StreamReadConstraints.builder()
-                        .maxStringLength(Integer.MAX_VALUE)
-                        .build());
-        tags.teach(mapper);
-        return mapper;
+    private IllegalArgumentException refusal(Exception failure, String place) {
+        String reason =
+                failure instanceof JsonProcessingException syntax ? syntax.getOriginalMessage() : Reason.of(failure);
+        return new IllegalArgumentException("no stored " + type.getSimpleName() + ": " + reason + place, failure);
     }
 }

@@ -8,6 +8,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Records by reflection: the keys of their components, their constructor and accessors. Each type is inspected once. */
 public final class RecordShape {
@@ -19,12 +20,14 @@ public final class RecordShape {
         }
     };
 
+    private final String name;
     private final List<RecordComponent> components;
     private final List<Method> accessors;
     private final Constructor<?> constructor;
 
     private RecordShape(Class<?> type) {
         try {
+            name = type.getSimpleName();
             components = List.of(type.getRecordComponents());
             accessors = components.stream().map(RecordComponent::getAccessor).toList();
             accessors.forEach(accessor -> accessor.setAccessible(true));
@@ -34,6 +37,10 @@ public final class RecordShape {
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("every record has this constructor: " + type.getName(), e);
         }
+    }
+
+    static RecordShape of(Class<?> type) {
+        return SHAPES.get(type);
     }
 
     static List<RecordComponent> components(Class<?> type) {
@@ -64,12 +71,17 @@ public final class RecordShape {
      * @throws IllegalArgumentException if the record refuses them; the message is its own
      */
     public static <T> T make(Class<T> type, List<?> values) {
+        return type.cast(of(type).make(values.toArray()));
+    }
+
+    /** A record of these components, in order, like {@link #make(Class, List)}. */
+    Object make(@Nullable Object... values) {
         try {
-            return type.cast(SHAPES.get(type).constructor.newInstance(values.toArray()));
+            return constructor.newInstance(values);
         } catch (InvocationTargetException e) {
             throw new IllegalArgumentException(Reason.of(e.getTargetException()), e.getTargetException());
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make a " + type.getName(), e);
+            throw new IllegalStateException("cannot make a " + this, e);
         }
     }
 
@@ -109,11 +121,22 @@ public final class RecordShape {
         throw new IllegalArgumentException(owner.getClass().getName() + " has no component " + component);
     }
 
-    private static Object value(Record owner, Method accessor) {
+    /** The value of the component with an index. */
+    Object get(Object owner, int index) {
+        return value(owner, accessors.get(index));
+    }
+
+    private static Object value(Object owner, Method accessor) {
         try {
             return accessor.invoke(owner);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot read " + accessor, e);
         }
+    }
+
+    /** The simple name of the record. */
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -338,7 +338,7 @@ public interface Ruleset<S> extends Directed<S> {
         return state;
     }
 
-    /** Reads and writes states. */
+    /** Reads and writes states; made once and kept. */
     StateCodec<S> codec();
 
     /** Plays the examples of the rules file. */

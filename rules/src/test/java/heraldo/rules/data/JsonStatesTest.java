@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.kernel.Inline;
+import heraldo.rules.kernel.Later;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -138,6 +139,38 @@ class JsonStatesTest {
                 json.replace("{\"place\":4", "[{\"place\":4").replace("true}", "true}]"))) {
             assertThrows(IllegalArgumentException.class, () -> stalls.read(spoilt), spoilt);
         }
+    }
+
+    record Fair(SortedMap<Integer, Stall> stalls, @Later Optional<Purse> takings, Land ground) {}
+
+    @Test
+    void fieldsStandInAnyOrderEachOnceAndOfWhatIsRefusedThePlaceIsTold() {
+        JsonStates<Fair> fairs = JsonStates.of(Fair.class, 1);
+        SortedMap<Integer, Stall> stalls = new TreeMap<>();
+        stalls.put(12, new Stall(4, new Purse(7, "ana"), true));
+        Fair fair = new Fair(stalls, Optional.empty(), new Mine(3));
+        String stall = "{\"place\":4,\"coins\":7,\"owner\":\"ana\",\"open\":true}";
+        String json = fairs.plain(fair);
+        assertEquals("{\"stalls\":{\"12\":" + stall + "},\"ground\":{\"is\":\"Mine\",\"richness\":3}}", json);
+        String turned = "{\"open\":true,\"owner\":\"ana\",\"coins\":7,\"place\":4}";
+        assertEquals(fair, fairs.ofPlain(json.replace(stall, turned)));
+        assertRefused(
+                fairs,
+                json.replace("\"coins\":7", "\"coins\":7,\"coins\":7"),
+                "coins stands there twice (at /stalls/12/coins)");
+        assertRefused(fairs, json.replace(stall, stall + ",\"12\":" + stall), "12 stands there twice (at /stalls/12)");
+        assertRefused(fairs, json.replace("\"coins\":7,", ""), "the field coins is missing (at /stalls/12)");
+        assertRefused(fairs, json.replace("coins", "coin"), "Stall has no field coin (at /stalls/12/coin)");
+        assertRefused(fairs, json.replace("Mine", "Moon"), "there is no Moon (at /ground/is)");
+        assertRefused(
+                fairs, json.replace("7", "null"), "value number int is expected, not value null (at /stalls/12/coins)");
+        assertRefused(fairs, json + "{}", "more follows it (at )");
+    }
+
+    private static void assertRefused(JsonStates<?> codec, String json, String reason) {
+        IllegalArgumentException refused =
+                assertThrows(IllegalArgumentException.class, () -> codec.ofPlain(json), json);
+        assertEquals("no stored Fair: " + reason, refused.getMessage());
     }
 
     @Test

@@ -87,6 +87,7 @@ public final class Caos implements Ruleset<War> {
     private final RulesetFolder folder;
     private final Game game;
     private final Charts charts = new Charts();
+    private final StateCodec<War> codec;
 
     /**
      * The game with the tables of a folder.
@@ -96,6 +97,7 @@ public final class Caos implements Ruleset<War> {
     public Caos(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
+        this.codec = JsonStates.of(War.class, FORMAT).with(Faith.class, Faith::code, Faith::of);
     }
 
     @Override
@@ -319,7 +321,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public StateCodec<War> codec() {
-        return JsonStates.of(War.class, FORMAT).with(Faith.class, Faith::code, Faith::of);
+        return codec;
     }
 
     @Override

@@ -85,6 +85,7 @@ public final class Cathay implements Ruleset<Position> {
 
     private final RulesetFolder folder;
     private final Game game;
+    private final StateCodec<Position> codec;
 
     /**
      * The game with the tables of a folder.
@@ -94,6 +95,15 @@ public final class Cathay implements Ruleset<Position> {
     public Cathay(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
+        this.codec = JsonStates.of(Position.class, FORMAT)
+                .with(
+                        Order.class,
+                        Orders.ALL.stream().<Class<?>>map(OrderType::record).toList())
+                .with(Board.class, Board::toString, Board::of)
+                .with(Goods.class, Goods::toString, Goods::of)
+                .with(Corners.class, Corners::toString, Corners::of)
+                .with(Edges.class, Edges::toString, Edges::of)
+                .with(SoldierId.class, SoldierId::toString, SoldierId::of);
     }
 
     @Override
@@ -292,15 +302,7 @@ public final class Cathay implements Ruleset<Position> {
 
     @Override
     public StateCodec<Position> codec() {
-        return JsonStates.of(Position.class, FORMAT)
-                .with(
-                        Order.class,
-                        Orders.ALL.stream().<Class<?>>map(OrderType::record).toList())
-                .with(Board.class, Board::toString, Board::of)
-                .with(Goods.class, Goods::toString, Goods::of)
-                .with(Corners.class, Corners::toString, Corners::of)
-                .with(Edges.class, Edges::toString, Edges::of)
-                .with(SoldierId.class, SoldierId::toString, SoldierId::of);
+        return codec;
     }
 
     @Override

@@ -85,6 +85,7 @@ public final class HexaDominacion implements Ruleset<World> {
     private final RulesetFolder folder;
     private final Game game;
     private final Steward steward;
+    private final StateCodec<World> codec;
 
     /**
      * The game with the tables of a folder.
@@ -95,6 +96,7 @@ public final class HexaDominacion implements Ruleset<World> {
         this.folder = folder;
         this.game = new Game(folder);
         this.steward = new Steward(game.book());
+        this.codec = JsonStates.of(World.class, FORMAT).with(Stock.class, Stock::toString, Stock::of);
     }
 
     @Override
@@ -304,7 +306,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public StateCodec<World> codec() {
-        return JsonStates.of(World.class, FORMAT).with(Stock.class, Stock::toString, Stock::of);
+        return codec;
     }
 
     @Override

@@ -88,6 +88,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     private final Game game;
     private final EdictDesk edicts;
     private final Steward steward;
+    private final StateCodec<Realm> codec;
 
     /**
      * The game with the tables of a folder.
@@ -99,6 +100,9 @@ public final class Kaixiflan implements Ruleset<Realm> {
         this.game = new Game(folder);
         this.edicts = new EdictDesk(game.book(), game.missions(), this::violations);
         this.steward = new Steward(game.examiner(), game.missions());
+        this.codec = JsonStates.of(Realm.class, FORMAT)
+                .with(Hex.class, OddQ::name, OddQ::hex)
+                .with(Pacts.Pair.class, Pacts.Pair::toString, Pacts.Pair::of);
     }
 
     @Override
@@ -323,9 +327,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public StateCodec<Realm> codec() {
-        return JsonStates.of(Realm.class, FORMAT)
-                .with(Hex.class, OddQ::name, OddQ::hex)
-                .with(Pacts.Pair.class, Pacts.Pair::toString, Pacts.Pair::of);
+        return codec;
     }
 
     @Override

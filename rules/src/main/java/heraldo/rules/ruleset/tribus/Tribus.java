@@ -78,6 +78,7 @@ public final class Tribus implements Ruleset<World> {
     private final RulesetFolder folder;
     private final Game game;
     private final Chart chart;
+    private final StateCodec<World> codec;
 
     /**
      * The game with the tables of a folder.
@@ -88,6 +89,13 @@ public final class Tribus implements Ruleset<World> {
         this.folder = folder;
         this.game = new Game(folder);
         this.chart = game.book().chart();
+        this.codec = codec(chart, new OrderCodec(game.orders()));
+    }
+
+    private static StateCodec<World> codec(Chart chart, OrderCodec orders) {
+        return JsonStates.of(World.class, FORMAT)
+                .with(Hex.class, chart::name, chart::hex)
+                .with(Order.class, orders::write, orders::read);
     }
 
     @Override
@@ -278,10 +286,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public StateCodec<World> codec() {
-        OrderCodec orders = new OrderCodec(game.orders());
-        return JsonStates.of(World.class, FORMAT)
-                .with(Hex.class, chart::name, chart::hex)
-                .with(Order.class, orders::write, orders::read);
+        return codec;
     }
 
     @Override

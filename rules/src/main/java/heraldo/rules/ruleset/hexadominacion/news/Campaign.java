@@ -20,6 +20,7 @@ final class Campaign {
     private final List<Fought> cities = new ArrayList<>();
     private final List<List<Fought>> disputes = new ArrayList<>();
     private final List<Fought> others = new ArrayList<>();
+    private final Optional<Fought> biggest;
 
     Campaign(Round round) {
         this.round = round;
@@ -29,6 +30,8 @@ final class Campaign {
                 .filter(fought -> !capitals.contains(fought.target()))
                 .collect(Collectors.groupingBy(Fought::target, TreeMap::new, Collectors.toList()));
         places.forEach(this::sort);
+        biggest = others.stream().filter(fought -> !fought.walkover()).max(Comparator.comparingInt(Fought::thrown));
+        biggest.ifPresent(others::remove);
     }
 
     private void sort(int hex, List<Fought> fights) {
@@ -63,13 +66,11 @@ final class Campaign {
 
     /** The most dice that were thrown over anything else. */
     Optional<Fought> biggest() {
-        return others.stream().filter(fought -> !fought.walkover()).max(Comparator.comparingInt(Fought::thrown));
+        return biggest;
     }
 
     /** All others than the biggest. */
     List<Fought> rest() {
-        List<Fought> rest = new ArrayList<>(others);
-        biggest().ifPresent(rest::remove);
-        return rest;
+        return others;
     }
 }

@@ -36,15 +36,19 @@ public final class Gains {
 
     /** The reasons of every realm that has some, the weightiest first. */
     public static SortedMap<Seat, List<Gain>> of(World before, World after, Rulebook book) {
-        Gains gains = new Gains(before, after, book);
         SortedMap<Seat, List<Gain>> all = new TreeMap<>();
         for (int number = 1; number <= after.seats(); number++) {
-            List<Gain> reasons = gains.of(new Seat(number));
+            List<Gain> reasons = of(new Seat(number), before, after, book);
             if (!reasons.isEmpty()) {
                 all.put(new Seat(number), reasons);
             }
         }
         return all;
+    }
+
+    /** The reasons of one realm, the weightiest first. */
+    static List<Gain> of(Seat seat, World before, World after, Rulebook book) {
+        return new Gains(before, after, book).of(seat);
     }
 
     private List<Gain> of(Seat seat) {
@@ -74,7 +78,9 @@ public final class Gains {
     private void hexes(int seat, List<Gain> gains) {
         for (int hex : Board.HEXES) {
             int change = worth(after, hex, seat) - worth(before, hex, seat);
-            if (!gone(before.tile(hex).owner()) || after.tile(hex).owner() != seat) {
+            boolean inherited =
+                    gone(before.tile(hex).owner()) && after.tile(hex).owner() == seat;
+            if (change != 0 && !inherited) {
                 gains.add(Gain.named(places.brief(hex), change));
             }
         }

@@ -73,7 +73,7 @@ public final class Herald {
 
     private News lead(Seat seat) {
         int total = place(after, seat).score().total();
-        List<Gain> gains = Gains.of(round.start(), after, round.book()).getOrDefault(seat, List.of());
+        List<Gain> gains = Gains.of(seat, round.start(), after, round.book());
         return News.lead(seat, total, Gain.worthNaming(gains));
     }
 

@@ -22,31 +22,38 @@ record BarterWatch(Round round, List<Barter> window) {
     }
 
     void look() {
-        int limit = window.isEmpty() ? 0 : Settings.of(round.start()).farmAlertUnits();
-        int seats = window.isEmpty() ? 0 : round.start().seats();
-        for (int one = 1; one < seats; one++) {
-            for (int other = one + 1; other <= seats; other++) {
-                look(one, other, limit);
-            }
+        if (!window.isEmpty()) {
+            look(Settings.of(round.start()).farmAlertUnits(), moved());
         }
         List<Barter> kept = since(window, round.start().round() - ROUNDS + 2);
         round.change(draft -> draft.barters = kept);
     }
 
-    private void look(int one, int other, int limit) {
-        for (Resource resource : Resource.ALL) {
-            int there = units(one, other, resource);
-            int back = units(other, one, resource);
-            if (there >= limit && back >= limit) {
-                round.happened(new Deed.Farmed(one, other, resource, there, back));
+    /** Units that were moved, by the seats that gave and got them and by the resource. */
+    private int[][][] moved() {
+        int seats = round.start().seats();
+        int[][][] moved = new int[seats + 1][seats + 1][Resource.ALL.size()];
+        for (Barter barter : window) {
+            moved[barter.from()][barter.to()][barter.resource().ordinal()] += barter.units();
+        }
+        return moved;
+    }
+
+    private void look(int limit, int[][][] moved) {
+        for (int one = 1; one < moved.length; one++) {
+            for (int other = one + 1; other < moved.length; other++) {
+                look(one, other, limit, moved);
             }
         }
     }
 
-    private int units(int from, int to, Resource resource) {
-        return window.stream()
-                .filter(barter -> barter.from() == from && barter.to() == to && barter.resource() == resource)
-                .mapToInt(Barter::units)
-                .sum();
+    private void look(int one, int other, int limit, int[][][] moved) {
+        for (Resource resource : Resource.ALL) {
+            int there = moved[one][other][resource.ordinal()];
+            int back = moved[other][one][resource.ordinal()];
+            if (there >= limit && back >= limit) {
+                round.happened(new Deed.Farmed(one, other, resource, there, back));
+            }
+        }
     }
 }
