@@ -31,11 +31,17 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
         if (map instanceof Arguments arguments) {
             return arguments;
         }
-        return new Arguments(map.keySet().toArray(new String[0]), map.values().toArray());
+        return map.isEmpty()
+                ? NONE
+                : new Arguments(
+                        map.keySet().toArray(new String[0]), map.values().toArray());
     }
 
     /** Names and values in turn; of a name that is there twice, the last value. */
     static Arguments inTurn(Object... namesAndValues) {
+        if (namesAndValues.length == 0) {
+            return NONE;
+        }
         Arguments arguments = NONE.longerBy(namesAndValues.length / 2);
         int size = 0;
         for (int i = 0; i < namesAndValues.length; i += 2) {

@@ -27,9 +27,6 @@ public record Message(String key, SortedMap<String, Object> arguments) {
      * @throws IllegalArgumentException if a name has no value or a value cannot be said
      */
     public static Message of(String key, Object... namesAndValues) {
-        if (namesAndValues.length == 0) {
-            return new Message(key, Frozen.noMap());
-        }
         if (namesAndValues.length % 2 != 0) {
             throw new IllegalArgumentException("a name without a value: " + Arrays.toString(namesAndValues));
         }
