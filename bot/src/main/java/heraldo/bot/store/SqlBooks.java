@@ -29,8 +29,12 @@ import heraldo.bot.campaign.book.TreatyBook;
 import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
-/** The books inside one transaction. */
-record SqlBooks(Handle handle) implements Books {
+/**
+ * The books inside one transaction.
+ *
+ * @param dialect what the database says in words of its own
+ */
+public record SqlBooks(Handle handle, Dialect dialect) implements Books {
     @Override
     public CampaignBook campaigns() {
         return new SqlCampaignBook(handle);
@@ -158,6 +162,6 @@ record SqlBooks(Handle handle) implements Books {
 
     @Override
     public Outbox outbox() {
-        return new SqlOutbox(handle);
+        return new SqlOutbox(handle, dialect);
     }
 }

@@ -25,8 +25,10 @@ record SqlStaffBook(Handle handle) implements StaffBook {
             VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :at, :until, 'OPEN') RETURNING id
             """;
     private static final String LEND = """
-            INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, since, turns)
+            INSERT INTO loan (campaign, seat, player, player_name, since, turns)
             VALUES (:campaign, :seat, :owner, :ownerName, :since, :turns)
+            ON CONFLICT (campaign, seat) DO UPDATE SET player = excluded.player, player_name = excluded.player_name,
+                since = excluded.since, turns = excluded.turns
             """;
     /** A turn is over for whoever stands in once it is noted whether they were there. */
     private static final String LOANS = """
@@ -124,8 +126,8 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public void open(CampaignId campaign, Seat seat, long player) {
-        handle.createUpdate(
-                        "INSERT OR REPLACE INTO seat_room (campaign, seat, player) VALUES (:campaign, :seat, :player)")
+        handle.createUpdate("INSERT INTO seat_room (campaign, seat, player) VALUES (:campaign, :seat, :player)"
+                        + " ON CONFLICT (campaign, seat) DO UPDATE SET player = excluded.player")
                 .bind("campaign", campaign.text())
                 .bind("seat", seat.number())
                 .bind("player", player)
@@ -134,7 +136,8 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public boolean depart(CampaignId campaign, long player) {
-        return handle.createUpdate("INSERT OR IGNORE INTO departure (campaign, player) VALUES (:campaign, :player)")
+        return handle.createUpdate(
+                                "INSERT INTO departure (campaign, player) VALUES (:campaign, :player) ON CONFLICT DO NOTHING")
                         .bind("campaign", campaign.text())
                         .bind("player", player)
                         .execute()
@@ -151,7 +154,8 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public void retire(CampaignId campaign, long channel) {
-        handle.createUpdate("INSERT OR IGNORE INTO retired_room (channel, campaign) VALUES (:channel, :campaign)")
+        handle.createUpdate(
+                        "INSERT INTO retired_room (channel, campaign) VALUES (:channel, :campaign) ON CONFLICT DO NOTHING")
                 .bind("channel", channel)
                 .bind("campaign", campaign.text())
                 .execute();
@@ -167,7 +171,8 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public void oversaw(CampaignId campaign, long person) {
-        handle.createUpdate("INSERT OR IGNORE INTO overseer (campaign, person) VALUES (:campaign, :person)")
+        handle.createUpdate(
+                        "INSERT INTO overseer (campaign, person) VALUES (:campaign, :person) ON CONFLICT DO NOTHING")
                 .bind("campaign", campaign.text())
                 .bind("person", person)
                 .execute();
@@ -192,7 +197,8 @@ record SqlStaffBook(Handle handle) implements StaffBook {
 
     @Override
     public void see(CampaignId campaign, Instant at) {
-        handle.createUpdate("INSERT OR REPLACE INTO attention (campaign, seen) VALUES (:campaign, :at)")
+        handle.createUpdate("INSERT INTO attention (campaign, seen) VALUES (:campaign, :at)"
+                        + " ON CONFLICT (campaign) DO UPDATE SET seen = excluded.seen")
                 .bind("campaign", campaign.text())
                 .bind("at", at.toEpochMilli())
                 .execute();

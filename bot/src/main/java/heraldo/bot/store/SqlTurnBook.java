@@ -114,8 +114,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public void show(TurnKey turn, int shown) {
-        handle.createUpdate("INSERT OR REPLACE INTO turn_number (campaign, number, shown)"
-                        + " VALUES (:campaign, :number, :shown)")
+        handle.createUpdate("INSERT INTO turn_number (campaign, number, shown) VALUES (:campaign, :number, :shown)"
+                        + " ON CONFLICT (campaign, number) DO UPDATE SET shown = excluded.shown")
                 .bind("campaign", turn.campaign().text())
                 .bind("number", turn.number())
                 .bind("shown", shown)
@@ -213,7 +213,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public Optional<Instant> latest() {
-        return first("SELECT max(max(opened, coalesce(resolved, 0))) FROM turn");
+        return first("SELECT max(CASE WHEN resolved > opened THEN resolved ELSE opened END) FROM turn");
     }
 
     @Override
@@ -236,7 +236,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     @Override
     public Optional<Instant> nextAlarm(Set<Long> except) {
         String either = NEXT_DEADLINE + ELSEWHERE + " UNION ALL " + NEXT_REMINDER + ELSEWHERE;
-        return handle.createQuery("SELECT min(at) FROM (" + either + ")")
+        return handle.createQuery("SELECT min(at) FROM (" + either + ") AS alarm")
                 .bind("except", Json.numbers(except))
                 .mapTo(Long.class)
                 .findOne()

@@ -1,7 +1,6 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +18,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /** The books in one SQLite file: one connection writes, a few read beside it. */
-public final class SqliteLedger implements Ledger, AutoCloseable {
+public final class SqliteLedger implements OpenLedger {
     private static final Logger LOG = LoggerFactory.getLogger(SqliteLedger.class);
     private static final int READERS = 3;
 
@@ -103,7 +102,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
                 throw new IllegalStateException("the books are closed");
             }
             writer = writer.or(() -> Optional.of(writers.open()));
-            return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
+            return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle, new SqliteDialect())));
         } catch (RuntimeException e) {
             if (writer.filter(Handle::isInTransaction).isPresent()) {
                 dropWriter();
@@ -125,7 +124,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         Handle reader = borrow();
         try {
             return reader.inTransaction(handle -> {
-                Books books = new SqlBooks(handle);
+                Books books = new SqlBooks(handle, new SqliteDialect());
                 looking.set(books);
                 return look.apply(books);
             });
