@@ -97,6 +97,7 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
         SELECT (SELECT count(*) FROM outbox WHERE id = :id AND campaign = :campaign)
             + (SELECT count(*) FROM restoration WHERE last < :id AND :id <= next)
         """;
+    private static final String OUTBOX = "outbox";
     /** Far more than are posted between two backups. */
     private static final long LEAP = 1_000_000;
 
@@ -161,7 +162,7 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
 
     @Override
     public long last() {
-        return dialect.lastPost(handle);
+        return dialect.last(handle, OUTBOX);
     }
 
     @Override
@@ -290,7 +291,7 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
                 .bind("last", last)
                 .bind("next", next)
                 .execute();
-        dialect.leap(handle, next);
+        dialect.leap(handle, OUTBOX, next);
     }
 
     private static Dispatch dispatch(ResultSet row) throws SQLException {

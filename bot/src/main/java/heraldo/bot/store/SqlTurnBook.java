@@ -205,7 +205,8 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public List<TurnKey> held(HoldReason reason) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold"
+                        + " ORDER BY rowid")
                 .bind("hold", reason)
                 .map((row, context) -> Columns.turn(row))
                 .list();
@@ -218,7 +219,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
 
     @Override
     public List<TurnKey> locked() {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED'")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED' ORDER BY rowid")
                 .map((row, context) -> Columns.turn(row))
                 .list();
     }
@@ -250,7 +251,7 @@ record SqlTurnBook(Handle handle) implements TurnBook {
     private List<TurnKey> timely(String time, String column, Instant now, Set<Long> except, int most) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
                         + " IS NOT NULL AND " + time + " <= :now" + ELSEWHERE + " ORDER BY " + time
-                        + " LIMIT :most")
+                        + ", rowid LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("except", Json.numbers(except))
                 .bind("most", most)

@@ -5,18 +5,21 @@ import org.jdbi.v3.core.Handle;
 /** What only SQLite says so. */
 record SqliteDialect() implements Dialect {
     private static final String LAST = """
-        SELECT max((SELECT coalesce(max(id), 0) FROM outbox),
-            (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'))
+        SELECT max((SELECT coalesce(max(id), 0) FROM %s),
+            (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :table))
         """;
 
     @Override
-    public long lastPost(Handle handle) {
-        return handle.createQuery(LAST).mapTo(Long.class).one();
+    public long last(Handle handle, String table) {
+        return handle.createQuery(LAST.formatted(table))
+                .bind("table", table)
+                .mapTo(Long.class)
+                .one();
     }
 
     @Override
-    public void leap(Handle handle, long beyond) {
-        handle.execute("DELETE FROM sqlite_sequence WHERE name = 'outbox'");
-        handle.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", beyond);
+    public void leap(Handle handle, String table, long beyond) {
+        handle.execute("DELETE FROM sqlite_sequence WHERE name = ?", table);
+        handle.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, beyond);
     }
 }

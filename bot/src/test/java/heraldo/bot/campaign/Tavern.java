@@ -119,6 +119,18 @@ public final class Tavern implements AutoCloseable {
         this(folder, ledger -> ledger, Optional.of(shelf), Duration.ZERO, TurnTimes.USUAL);
     }
 
+    /** Another program on the same books, which a server keeps; with a clock that shows the same now. */
+    public Tavern(Tavern other) {
+        this.cellar = other.cellar;
+        this.around = other.around;
+        this.patience = other.patience;
+        this.times = other.times;
+        this.time = other.time;
+        // Its secrets are others.
+        this.salt = 1 << 16;
+        open();
+    }
+
     private Tavern(
             Path folder,
             UnaryOperator<Ledger> around,

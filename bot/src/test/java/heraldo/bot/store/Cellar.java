@@ -32,12 +32,14 @@ public final class Cellar {
                 file, shelf, POSTGRES.get() ? Optional.of(PostgresServer.blank()) : Optional.<PostgresAddress>empty());
     }
 
+    /** From now on the running test keeps its books so. */
     static void postgres(boolean instead) {
-        if (instead) {
-            POSTGRES.set(true);
-        } else {
-            POSTGRES.remove();
-        }
+        POSTGRES.set(instead);
+    }
+
+    /** The next test on this thread keeps its books as all do. */
+    static void usual() {
+        POSTGRES.remove();
     }
 
     /** Opens the books; what was written when they were last open is there. */
@@ -47,6 +49,11 @@ public final class Cellar {
         }
         BlankBooks.at(file);
         return shelf.map(backups -> SqliteLedger.open(file, backups)).orElseGet(() -> SqliteLedger.open(file));
+    }
+
+    /** Where the server keeps them, if it does. */
+    Optional<PostgresAddress> server() {
+        return server;
     }
 
     /** A hand in the books. */

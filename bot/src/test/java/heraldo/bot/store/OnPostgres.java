@@ -32,9 +32,15 @@ public @interface OnPostgres {
             Cellar.postgres(true);
         }
 
+        /** From now on the running test keeps its books in files again. */
+        public static void files() {
+            Cellar.postgres(false);
+        }
+
         @Override
         public void afterEach(ExtensionContext context) {
-            Cellar.postgres(false);
+            Cellar.usual();
+            PostgresServer.clear();
         }
     }
 }

@@ -30,6 +30,7 @@ public final class PostgresServer {
     private static final String USER = "heraldo";
     private static final String BLANK = "blank";
     private static final AtomicInteger DATABASES = new AtomicInteger();
+    private static final ThreadLocal<List<String>> MADE = ThreadLocal.withInitial(ArrayList::new);
 
     private static final class Only {
         private static final PostgresServer SERVER =
@@ -101,7 +102,14 @@ public final class PostgresServer {
     private static PostgresAddress copy(String template) {
         String name = "books" + DATABASES.incrementAndGet();
         Only.SERVER.execute("CREATE DATABASE " + name + " TEMPLATE " + template);
+        MADE.get().add(name);
         return Only.SERVER.address(name);
+    }
+
+    /** Takes away what the running test has made. */
+    static void clear() {
+        MADE.get().forEach(name -> Only.SERVER.execute("DROP DATABASE " + name + " WITH (FORCE)"));
+        MADE.remove();
     }
 
     /** A hand in a database. */

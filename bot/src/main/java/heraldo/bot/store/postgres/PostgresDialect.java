@@ -10,8 +10,8 @@ import org.jdbi.v3.core.Jdbi;
 record PostgresDialect() implements Dialect {
     /** Numbers of a transaction that came to nothing are not given again, and nobody knows of them. */
     private static final String LAST = """
-        SELECT greatest((SELECT coalesce(max(id), 0) FROM outbox),
-            (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM outbox_id_seq))
+        SELECT greatest((SELECT coalesce(max(id), 0) FROM %1$s),
+            (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM %1$s_id_seq))
         """;
 
     /** The way to a database. */
@@ -22,13 +22,13 @@ record PostgresDialect() implements Dialect {
     }
 
     @Override
-    public long lastPost(Handle handle) {
-        return handle.createQuery(LAST).mapTo(Long.class).one();
+    public long last(Handle handle, String table) {
+        return handle.createQuery(LAST.formatted(table)).mapTo(Long.class).one();
     }
 
     @Override
-    public void leap(Handle handle, long beyond) {
+    public void leap(Handle handle, String table, long beyond) {
         // Unlike setval, this is undone if its transaction comes to nothing.
-        handle.execute("ALTER TABLE outbox ALTER COLUMN id RESTART WITH " + (beyond + 1));
+        handle.execute("ALTER TABLE " + table + " ALTER COLUMN id RESTART WITH " + (beyond + 1));
     }
 }

@@ -80,6 +80,11 @@ enum PostgresFault {
                 .findFirst();
     }
 
+    /** Whether a connection was lost. */
+    static boolean lost(Throwable failure) {
+        return of(failure).filter(LOST::equals).isPresent();
+    }
+
     /** Why a database cannot be opened. */
     static UnusableDatabaseException unusable(PostgresAddress address, Exception failure) {
         String why = of(failure)

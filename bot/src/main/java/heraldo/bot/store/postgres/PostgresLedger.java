@@ -6,10 +6,12 @@ import heraldo.bot.store.OpenLedger;
 import heraldo.bot.store.SqlBooks;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 
 /**
  * The books in a database of a PostgreSQL server. Several programs may have them open.
@@ -28,6 +30,11 @@ public final class PostgresLedger implements OpenLedger {
     private static final long WRITERS = 0x68_65_72_61_6c_64_6fL;
 
     private static final int READERS = 4;
+
+    private static final String OTHERS = """
+        SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+            AND application_name = current_setting('application_name'))
+        """;
 
     private final PostgresAddress address;
     private final HikariDataSource writerPool;
@@ -66,6 +73,17 @@ public final class PostgresLedger implements OpenLedger {
         }
     }
 
+    /** Whether another program has a database open at this moment, to write in it or to read. */
+    public static boolean inUse(PostgresAddress address) {
+        try {
+            return PostgresDialect.to(PostgresSources.single(address))
+                    .withHandle(handle ->
+                            handle.createQuery(OTHERS).mapTo(Boolean.class).one());
+        } catch (JdbiException e) {
+            throw PostgresFault.unusable(address, e);
+        }
+    }
+
     /** An act within an act is part of it. */
     @Override
     public <T> T write(Function<Books, T> act) {
@@ -74,7 +92,7 @@ public final class PostgresLedger implements OpenLedger {
             if (!open) {
                 throw new IllegalStateException("the books are closed");
             }
-            return desk.isPresent() ? act.apply(desk.get()) : writer.inTransaction(handle -> write(handle, act));
+            return desk.isPresent() ? act.apply(desk.get()) : writeAnew(act);
         } catch (RuntimeException e) {
             throw PostgresFault.closed(address, e);
         } finally {
@@ -82,8 +100,22 @@ public final class PostgresLedger implements OpenLedger {
         }
     }
 
-    private <T> T write(Handle handle, Function<Books, T> act) {
+    /** If the connection turns out to be lost before the act has begun, it is tried with another one. */
+    private <T> T writeAnew(Function<Books, T> act) {
+        AtomicBoolean begun = new AtomicBoolean();
+        try {
+            return writer.inTransaction(handle -> write(handle, act, begun));
+        } catch (RuntimeException e) {
+            if (begun.get() || !PostgresFault.lost(e)) {
+                throw e;
+            }
+            return writer.inTransaction(handle -> write(handle, act, begun));
+        }
+    }
+
+    private <T> T write(Handle handle, Function<Books, T> act, AtomicBoolean begun) {
         handle.execute("SELECT pg_advisory_xact_lock(?)", WRITERS);
+        begun.set(true);
         try {
             Books books = new SqlBooks(handle, new PostgresDialect());
             desk = Optional.of(books);
@@ -100,15 +132,27 @@ public final class PostgresLedger implements OpenLedger {
         return before == null ? readAnew(look) : look.apply(before);
     }
 
+    /** Looking changes nothing: if the connection turns out to be lost, it is done again with another one. */
     private <T> T readAnew(Function<Books, T> look) {
         try {
-            return reader.inTransaction(handle -> {
-                Books books = new SqlBooks(handle, new PostgresDialect());
-                looking.set(books);
-                return look.apply(books);
-            });
+            return reader.inTransaction(handle -> read(handle, look));
+        } catch (RuntimeException e) {
+            if (!PostgresFault.lost(e)) {
+                throw PostgresFault.closed(address, e);
+            }
+        }
+        try {
+            return reader.inTransaction(handle -> read(handle, look));
         } catch (RuntimeException e) {
             throw PostgresFault.closed(address, e);
+        }
+    }
+
+    private <T> T read(Handle handle, Function<Books, T> look) {
+        Books books = new SqlBooks(handle, new PostgresDialect());
+        looking.set(books);
+        try {
+            return look.apply(books);
         } finally {
             looking.remove();
         }

@@ -82,6 +82,7 @@ CREATE TABLE turn (
     resolved  bigint,
     lap       bigint NOT NULL DEFAULT 0,
     early     bigint,
+    rowid     bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     PRIMARY KEY (campaign, number, step)
 );
 
