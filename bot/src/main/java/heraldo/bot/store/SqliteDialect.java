@@ -4,14 +4,10 @@ import org.jdbi.v3.core.Handle;
 
 /** What only SQLite says so. */
 record SqliteDialect() implements Dialect {
-    private static final String LAST = """
-        SELECT max((SELECT coalesce(max(id), 0) FROM %s),
-            (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :table))
-        """;
-
     @Override
     public long last(Handle handle, String table) {
-        return handle.createQuery(LAST.formatted(table))
+        return handle.createQuery("SELECT max((SELECT coalesce(max(id), 0) FROM " + table + "),"
+                        + " (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :table))")
                 .bind("table", table)
                 .mapTo(Long.class)
                 .one();

@@ -8,12 +8,6 @@ import org.jdbi.v3.core.Jdbi;
 
 /** What only PostgreSQL says so. */
 record PostgresDialect() implements Dialect {
-    /** Numbers of a transaction that came to nothing are not given again, and nobody knows of them. */
-    private static final String LAST = """
-        SELECT greatest((SELECT coalesce(max(id), 0) FROM %1$s),
-            (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM %1$s_id_seq))
-        """;
-
     /** The way to a database. */
     static Jdbi to(DataSource database) {
         Jdbi way = Statements.to(database);
@@ -23,7 +17,12 @@ record PostgresDialect() implements Dialect {
 
     @Override
     public long last(Handle handle, String table) {
-        return handle.createQuery(LAST.formatted(table)).mapTo(Long.class).one();
+        // Numbers of a transaction that came to nothing are not given again, and nobody knows of them.
+        return handle.createQuery("SELECT greatest((SELECT coalesce(max(id), 0) FROM " + table + "),"
+                        + " (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM " + table
+                        + "_id_seq))")
+                .mapTo(Long.class)
+                .one();
     }
 
     @Override
