@@ -15,7 +15,7 @@ import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.HostClock;
-import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.bot.store.OpenBooks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,14 +59,19 @@ final class AlbumCommand implements Callable<Integer> {
             description = "Where the album is written: a new folder, an empty one, or one with an older album.")
     private Path folder;
 
-    @Option(names = "--db", paramLabel = "FILE", description = "The database; if not said, that of the settings.")
-    private Optional<Path> database = Optional.empty();
+    @Option(
+            names = "--db",
+            paramLabel = "FILE",
+            description = "The database, a file or an address; if not said, that of the settings.")
+    private Optional<String> database = Optional.empty();
 
     @Override
     public Integer call() {
         Installation here = Installation.here();
         Settings settings = here.settings();
-        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database.orElseGet(settings::databaseFile))) {
+        BooksPlace place =
+                BooksPlace.of(database.orElseGet(() -> settings.storage().database()), System.getenv());
+        try (OpenBooks ledger = place.look()) {
             Campaign found = NamedCampaign.in(new Registrar(ledger), campaign);
             here.ruleset(found.ruleset());
             write(files(new Album(context(here, settings, ledger)), found));
@@ -84,7 +89,7 @@ final class AlbumCommand implements Callable<Integer> {
     }
 
     /** Desks that read, without any place on Discord. */
-    private static BotContext context(Installation here, Settings settings, ReadOnlyLedger ledger) {
+    private static BotContext context(Installation here, Settings settings, OpenBooks ledger) {
         CampaignClock clock = new HostClock(InstantSource.system());
         CampaignOffice office = CampaignOffice.of(new Bureau(
                 new ReadBooks(ledger),

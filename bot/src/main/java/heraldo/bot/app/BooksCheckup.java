@@ -2,10 +2,8 @@ package heraldo.bot.app;
 
 import heraldo.bot.store.Backlog;
 import heraldo.bot.store.Backlog.Stopped;
-import heraldo.bot.store.Inspection;
-import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.bot.store.OpenBooks;
 import heraldo.bot.store.UnusableDatabaseException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -16,15 +14,15 @@ import java.util.List;
  *
  * @param patience how long a post may wait before somebody should find out why
  */
-record BooksCheckup(Path database, Instant now, Duration patience) {
+record BooksCheckup(BooksPlace place, Instant now, Duration patience) {
 
     /** The outbox, and one finding for each campaign whose turn is held or has crashed; nothing if the books cannot be read. */
     List<Finding> all() {
         try {
-            if (Inspection.asItIs(database).filter(Inspection::current).isEmpty()) {
+            if (!place.current()) {
                 return List.of();
             }
-            try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            try (OpenBooks ledger = place.look()) {
                 return findings(ledger.backlog());
             }
         } catch (UnusableDatabaseException e) {

@@ -49,7 +49,7 @@ record Checkup(
                 "settings",
                 "language " + settings.language() + ", zone "
                         + settings.almanac().zone() + ", database " + database));
-        findings.add(token());
+        findings.add(token(environment));
         findings.add(permissions());
         Optional<Inspection> found = Optional.empty();
         try {
@@ -69,7 +69,8 @@ record Checkup(
         return findings;
     }
 
-    private Finding token() {
+    /** Whether there is a token where it is said to be. */
+    static Finding token(Map<String, String> environment) {
         if (Stream.of(Token.VARIABLE, Token.FILE_VARIABLE)
                 .allMatch(name -> environment.getOrDefault(name, "").isBlank())) {
             return Finding.note(

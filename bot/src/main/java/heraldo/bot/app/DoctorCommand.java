@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.kernel.Reason;
 import java.time.Duration;
@@ -40,13 +41,18 @@ final class DoctorCommand implements Callable<Integer> {
             Installation here = Installation.here();
             Settings settings = here.settings();
             InstantSource clock = InstantSource.system();
-            List<Finding> findings =
-                    new ArrayList<>(new Checkup(here, settings, settings.databaseFile(), System.getenv(), clock).all());
+            BooksPlace place = settings.place();
+            List<Finding> findings = new ArrayList<>(
+                    switch (place) {
+                        case BooksPlace.InFile kept ->
+                            new Checkup(here, settings, kept.file(), System.getenv(), clock).all();
+                        case BooksPlace.OnServer kept -> new BooksServerCheckup(here, settings, kept, clock).all();
+                    });
             Duration patience = settings.leniency().posts();
-            findings.addAll(new BooksCheckup(settings.databaseFile(), clock.instant(), patience).all());
+            findings.addAll(new BooksCheckup(place, clock.instant(), patience).all());
             findings.addAll(new ServerCheckup(System.getenv(), DiscordSettings::official).all());
             return findings;
-        } catch (BadTableException e) {
+        } catch (BadTableException | UnusableDatabaseException e) {
             return List.of(Finding.fail("settings", Reason.of(e)));
         }
     }

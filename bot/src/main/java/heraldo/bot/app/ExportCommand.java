@@ -6,8 +6,8 @@ import heraldo.bot.campaign.proof.RecordFile;
 import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.rulebook.Library;
+import heraldo.bot.store.OpenBooks;
 import heraldo.bot.store.OwnersOnly;
-import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.io.IOException;
@@ -42,8 +42,11 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FILE", description = "Where the record is written.")
     private Path file;
 
-    @Option(names = "--db", paramLabel = "FILE", description = "The database; if not said, that of the settings.")
-    private Optional<Path> database = Optional.empty();
+    @Option(
+            names = "--db",
+            paramLabel = "FILE",
+            description = "The database, a file or an address; if not said, that of the settings.")
+    private Optional<String> database = Optional.empty();
 
     @CommandLine.ArgGroup
     private Scope scope = new Scope();
@@ -62,8 +65,9 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Installation here = Installation.here();
-        Path books = database.orElseGet(() -> here.settings().databaseFile());
-        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(books)) {
+        BooksPlace place =
+                BooksPlace.of(database.orElseGet(() -> here.settings().storage().database()), System.getenv());
+        try (OpenBooks ledger = place.look()) {
             Registrar registrar = new Registrar(ledger);
             Campaign found = NamedCampaign.in(registrar, campaign);
             here.ruleset(found.ruleset());

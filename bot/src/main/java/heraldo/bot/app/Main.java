@@ -31,6 +31,7 @@ import picocli.CommandLine.Command;
             CasesCommand.class,
             DoctorCommand.class,
             ExportCommand.class,
+            MoveCommand.class,
             NewRulesetCommand.class,
             PlayCommand.class,
             RenderCommand.class,

@@ -2,11 +2,11 @@ package heraldo.bot.app;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
-import heraldo.bot.store.ReadOnlyLedger;
+import heraldo.bot.store.OpenBooks;
 import java.util.function.Function;
 
 /** Read-only books, for desks that are only asked to read. */
-record ReadBooks(ReadOnlyLedger ledger) implements Ledger {
+record ReadBooks(OpenBooks ledger) implements Ledger {
 
     @Override
     public <T> T read(Function<Books, T> look) {

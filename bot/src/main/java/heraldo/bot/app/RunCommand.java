@@ -42,7 +42,7 @@ final class RunCommand implements Callable<Integer> {
         RunningBot bot = RunningBot.open(
                 here,
                 settings,
-                settings.databaseFile(),
+                settings.place(),
                 DiscordSettings.official(token.secret()).at(settings.pace()),
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
@@ -54,7 +54,7 @@ final class RunCommand implements Callable<Integer> {
 
     /** What the host reads when the bot has come to Discord. */
     static String welcome(RunningBot bot, Settings settings) {
-        return "Heraldo is on Discord; its database is " + settings.databaseFile() + ". Ctrl-C ends it.\n"
+        return "Heraldo is on Discord; its database is " + settings.place() + ". Ctrl-C ends it.\n"
                 + "To let it into a server, open " + bot.invitation();
     }
 }

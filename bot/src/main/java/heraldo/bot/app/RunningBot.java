@@ -15,7 +15,6 @@ import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.Ticker;
-import heraldo.bot.store.SqliteLedger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayDeque;
@@ -66,9 +65,13 @@ final class RunningBot implements AutoCloseable {
      */
     static RunningBot open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        SqliteLedger ledger =
-                SqliteLedger.open(database, settings.storage().backups().of(database));
-        return open(here, settings, ledger, discord, clock);
+        return open(here, settings, new BooksPlace.InFile(database), discord, clock);
+    }
+
+    /** The same wherever the books are. */
+    static RunningBot open(
+            Installation here, Settings settings, BooksPlace place, DiscordSettings discord, CampaignClock clock) {
+        return open(here, settings, place.open(settings.storage().backups()), discord, clock);
     }
 
     /** The same with books that are open already; they are closed with the rest. */

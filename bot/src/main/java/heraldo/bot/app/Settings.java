@@ -7,6 +7,8 @@ import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.store.BackupShelf;
+import heraldo.bot.store.Folder;
+import heraldo.bot.store.postgres.PostgresAddress;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Key;
@@ -57,7 +59,7 @@ record Settings(
     /**
      * What the bot keeps on disk.
      *
-     * @param database path of the database file
+     * @param database path of the database file, or address of a database of a PostgreSQL server
      * @param backups where copies of it are kept, and how many
      * @param logs where the bot writes log files, and how long they are kept
      */
@@ -190,7 +192,7 @@ record Settings(
     /** The log files beside the database. */
     LogFiles logFiles() {
         Logs kept = storage.logs().orElse(Logs.USUAL);
-        return new LogFiles(databaseFile().toAbsolutePath().resolveSibling(kept.folder()), kept.days());
+        return new LogFiles(folder().resolve(kept.folder()), kept.days());
     }
 
     /**
@@ -228,8 +230,28 @@ record Settings(
         return new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + line, text)));
     }
 
+    /** Where the books are. */
+    BooksPlace place() {
+        return BooksPlace.of(storage.database(), System.getenv());
+    }
+
+    /**
+     * The file with the books.
+     *
+     * @throws Complaint if a server keeps them
+     */
     Path databaseFile() {
+        if (PostgresAddress.is(storage.database())) {
+            throw new Complaint(
+                    "A PostgreSQL server keeps the database, and its copies: make one with pg_dump, and put it back"
+                            + " with pg_restore; docs/operations.md tells how.");
+        }
         return Path.of(storage.database());
+    }
+
+    /** The folder of the database, or what takes its place where a server keeps that. */
+    private Path folder() {
+        return PostgresAddress.is(storage.database()) ? Path.of("data") : Folder.of(databaseFile());
     }
 
     /** The language of the demo. */

@@ -49,7 +49,8 @@ public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stoppe
             Optional<Instant> due,
             boolean exiled) {}
 
-    static Backlog of(Handle handle) {
+    /** What waits in a database. */
+    public static Backlog of(Handle handle) {
         List<Stopped> stopped = handle.createQuery(STOPPED)
                 .map((row, context) -> new Stopped(
                         row.getString("id"),

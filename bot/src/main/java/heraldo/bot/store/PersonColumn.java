@@ -75,6 +75,11 @@ record PersonColumn(String table, String column, String campaign, List<String> s
         return all;
     }
 
+    /** The column in a statement: some of the names are words of SQL. */
+    String quoted() {
+        return "\"" + column + "\"";
+    }
+
     /** By which name its rows are told. */
     String place() {
         return table + "." + column;

@@ -1,14 +1,13 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.ReadingRoom;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** The books in a SQLite file that another process may be writing at the same time: they are read, and nothing else. */
-public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
+/** Books in a SQLite file that are only read. */
+public final class ReadOnlyLedger implements OpenBooks {
     private final Handle reader;
 
     private ReadOnlyLedger(Jdbi readers) {
@@ -30,10 +29,10 @@ public final class ReadOnlyLedger implements ReadingRoom, AutoCloseable {
 
     @Override
     public synchronized <T> T read(Function<Books, T> look) {
-        return reader.inTransaction(handle -> look.apply(new SqlBooks(handle, Recall.ofNothing())));
+        return reader.inTransaction(handle -> look.apply(new SqlBooks(handle, new SqliteDialect(), Recall.ofNothing())));
     }
 
-    /** What waits. */
+    @Override
     public synchronized Backlog backlog() {
         return reader.inTransaction(Backlog::of);
     }

@@ -13,7 +13,7 @@ final class Readability {
     private Readability() {}
 
     static void demand(Handle handle) {
-        SqlBooks books = new SqlBooks(handle, Recall.ofNothing());
+        SqlBooks books = new SqlBooks(handle, new SqliteDialect(), Recall.ofNothing());
         handle.createQuery("SELECT id FROM campaign WHERE status <> 'ENDED'")
                 .mapTo(String.class)
                 .list()

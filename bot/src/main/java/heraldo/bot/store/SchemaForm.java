@@ -20,7 +20,7 @@ import org.sqlite.SQLiteDataSource;
  * @param versions of the migrations it went through, in order
  * @param parts everything it is made of, as SQL
  */
-record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
+public record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
     /** What the migrations make, so that they need not be run to know it whenever a database is opened. */
     static final String KEPT = "form.json";
 
@@ -57,6 +57,11 @@ record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
         }
         demandNothingElse(handle, file, right);
         return current;
+    }
+
+    /** The number of the newest migration, which is the same for every kind of database. */
+    public static int newest() {
+        return Own.FORM.last();
     }
 
     private static SchemaForm kept() {

@@ -30,7 +30,7 @@ record SqlActBook(Handle handle, Recall recall) implements ActBook {
             """;
     private static final String LOG = """
             INSERT INTO gm_act
-                (campaign, number, step, user, at, kind, words, deed, salt, changes, sentence, secret)
+                (campaign, number, step, "user", at, kind, words, deed, salt, changes, sentence, secret)
             VALUES
                 (:campaign, :number, :step, :user, :at, :kind, :words, :deed, :salt, :changes, :sentence, :secret)
             RETURNING id

@@ -30,7 +30,44 @@ import heraldo.bot.campaign.book.TurnBook;
 import org.jdbi.v3.core.Handle;
 
 /** The books inside one transaction. */
-record SqlBooks(Handle handle, Recall recall) implements Books {
+public final class SqlBooks implements Books {
+    private final Handle handle;
+    private final Dialect dialect;
+    private final Recall recall;
+
+    /**
+     * The books of a transaction.
+     *
+     * @param dialect what the database says in words of its own
+     * @param recall what is remembered of earlier transactions; it has to hear the statements of this one
+     */
+    SqlBooks(Handle handle, Dialect dialect, Recall recall) {
+        this.handle = handle;
+        this.dialect = dialect;
+        this.recall = recall;
+    }
+
+    /**
+     * The books of a transaction that remembers what it has read itself, and nothing else: others may write at the same time.
+     *
+     * @param handle a connection that serves this transaction alone
+     */
+    public static SqlBooks alone(Handle handle, Dialect dialect) {
+        Recall recall = Recall.ofNothing();
+        handle.setStatementBuilder(new HeardStatements(recall::hear));
+        return new SqlBooks(handle, dialect, recall);
+    }
+
+    /** The connection of the transaction. */
+    public Handle handle() {
+        return handle;
+    }
+
+    /** What the database says in words of its own. */
+    public Dialect dialect() {
+        return dialect;
+    }
+
     @Override
     public CampaignBook campaigns() {
         return new SqlCampaignBook(handle, recall);
@@ -158,6 +195,6 @@ record SqlBooks(Handle handle, Recall recall) implements Books {
 
     @Override
     public Outbox outbox() {
-        return new SqlOutbox(handle);
+        return new SqlOutbox(handle, dialect);
     }
 }

@@ -115,11 +115,19 @@ record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
 
     @Override
     public List<Campaign> called(String idOrName) {
-        return handle.createQuery(
-                        "SELECT * FROM campaign WHERE id = :called OR name = :called COLLATE NOCASE ORDER BY rowid")
+        return handle.createQuery("SELECT * FROM campaign WHERE id = :called OR lower(name) = :lower ORDER BY rowid")
                 .bind("called", idOrName)
+                .bind("lower", lower(idOrName))
                 .map(SqlCampaignBook::campaign)
                 .list();
+    }
+
+    /** As the databases do it: the letters from A to Z and no others. */
+    private static String lower(String name) {
+        return name.chars()
+                .map(sign -> sign >= 'A' && sign <= 'Z' ? sign + ('a' - 'A') : sign)
+                .collect(StringBuilder::new, (text, sign) -> text.append((char) sign), StringBuilder::append)
+                .toString();
     }
 
     @Override

@@ -19,7 +19,7 @@ record SqlHindranceBook(Handle handle, Recall recall) implements HindranceBook {
     private static final String NOTE = """
             INSERT INTO hindrance (campaign, subject, words, since) VALUES (:campaign, :subject, :words, :now)
             ON CONFLICT (campaign, subject) DO UPDATE SET words = excluded.words, told = NULL
-            WHERE words <> excluded.words
+            WHERE hindrance.words <> excluded.words
             """;
     private static final String TOLD =
             "UPDATE hindrance SET told = :now WHERE campaign = :campaign AND subject = :subject";

@@ -19,7 +19,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** The outbox in the database. */
-record SqlOutbox(Handle handle) implements Outbox {
+record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
     private static final String ADD = """
         INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
         VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
@@ -41,12 +41,15 @@ record SqlOutbox(Handle handle) implements Outbox {
             + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
             + " AND first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
 
-    private static final String READY = "SELECT campaign, place, room FROM (SELECT *, min(id) FROM (" + FREE
-            + ") GROUP BY campaign, place, room) WHERE again <= :now ORDER BY id";
+    /** The first of each lane. */
+    private static final String HEADS = "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id"
+            + " FROM (" + FREE + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+
+    private static final String READY =
+            "SELECT campaign, place, room FROM (" + HEADS + ") AS front WHERE again <= :now ORDER BY id";
     private static final String HEAD = "SELECT * FROM (" + FREE
-            + ") WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
-    private static final String NEXT_ALARM =
-            "SELECT min(again) FROM (SELECT again, min(id) FROM (" + FREE + ") GROUP BY campaign, place, room)";
+            + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
+    private static final String NEXT_ALARM = "SELECT min(again) FROM (" + HEADS + ") AS front";
     private static final String WAITS = """
         SELECT count(*) FROM outbox
         WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
@@ -70,7 +73,8 @@ record SqlOutbox(Handle handle) implements Outbox {
         """;
 
     private static final String POSTED = """
-        SELECT external FROM outbox WHERE campaign = :campaign AND number IS :number AND step IS :step
+        SELECT external FROM outbox WHERE campaign = :campaign AND number IS NOT DISTINCT FROM :number
+            AND step IS NOT DISTINCT FROM :step
             AND kind = :kind AND external IS NOT NULL ORDER BY id LIMIT 1
         """;
 
@@ -93,10 +97,7 @@ record SqlOutbox(Handle handle) implements Outbox {
         SELECT (SELECT count(*) FROM outbox WHERE id = :id AND campaign = :campaign)
             + (SELECT count(*) FROM restoration WHERE last < :id AND :id <= next)
         """;
-    private static final String LAST = """
-        SELECT max((SELECT coalesce(max(id), 0) FROM outbox),
-            (SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'))
-        """;
+    private static final String OUTBOX = "outbox";
     /** Far more than are posted between two backups. */
     private static final long LEAP = 1_000_000;
 
@@ -161,7 +162,7 @@ record SqlOutbox(Handle handle) implements Outbox {
 
     @Override
     public long last() {
-        return handle.createQuery(LAST).mapTo(Long.class).one();
+        return dialect.last(handle, OUTBOX);
     }
 
     @Override
@@ -290,8 +291,7 @@ record SqlOutbox(Handle handle) implements Outbox {
                 .bind("last", last)
                 .bind("next", next)
                 .execute();
-        handle.execute("DELETE FROM sqlite_sequence WHERE name = 'outbox'");
-        handle.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", next);
+        dialect.leap(handle, OUTBOX, next);
     }
 
     private static Dispatch dispatch(ResultSet row) throws SQLException {

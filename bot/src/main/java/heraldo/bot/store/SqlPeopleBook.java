@@ -32,7 +32,7 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
         SortedMap<String, List<Map<String, Object>>> all = new TreeMap<>();
         for (PersonColumn each : PersonColumn.ALL) {
             List<Map<String, Object>> rows = handle.createQuery("SELECT " + String.join(", ", each.shown()) + " FROM "
-                            + each.table() + " WHERE " + each.column() + " = :user")
+                            + each.table() + " WHERE " + each.quoted() + " = :user")
                     .bind("user", user)
                     .mapToMap()
                     .map(LinkedHashMap::new)
@@ -47,9 +47,9 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
         String each = PersonColumn.ALL.stream()
                 .filter(column -> !column.campaign().isEmpty())
                 .map(column -> "SELECT " + column.campaign() + " AS campaign FROM " + column.table() + " WHERE "
-                        + column.column() + " = :user")
+                        + column.quoted() + " = :user")
                 .collect(Collectors.joining(" UNION "));
-        return handle.createQuery("SELECT DISTINCT campaign FROM (" + each + ") ORDER BY campaign")
+        return handle.createQuery("SELECT DISTINCT campaign FROM (" + each + ") AS place ORDER BY campaign")
                 .bind("user", user)
                 .mapTo(String.class)
                 .map(CampaignId::new)
@@ -80,7 +80,7 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
         for (PersonColumn each : PersonColumn.ALL) {
             if (each.kept() && !each.campaign().isEmpty()) {
                 renamed(
-                        "UPDATE " + each.table() + " SET " + each.column() + " = :pseudonym WHERE " + each.column()
+                        "UPDATE " + each.table() + " SET " + each.quoted() + " = :pseudonym WHERE " + each.quoted()
                                 + " = :user AND " + each.campaign() + " = :campaign",
                         campaign,
                         renaming);
@@ -141,7 +141,7 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
     public void drop(long user) {
         for (PersonColumn each : PersonColumn.ALL) {
             if (!each.kept()) {
-                handle.createUpdate("DELETE FROM " + each.table() + " WHERE " + each.column() + " = :user")
+                handle.createUpdate("DELETE FROM " + each.table() + " WHERE " + each.quoted() + " = :user")
                         .bind("user", user)
                         .execute();
             }

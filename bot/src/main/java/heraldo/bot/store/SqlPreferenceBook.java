@@ -19,29 +19,29 @@ import org.jdbi.v3.core.Handle;
 record SqlPreferenceBook(Handle handle) implements PreferenceBook {
 
     private static final String SETTLE = """
-            INSERT INTO preference (user, language, theme, quiet_from, quiet_until, zone)
+            INSERT INTO preference ("user", language, theme, quiet_from, quiet_until, zone)
             VALUES (:user, :language, :theme, :from, :until, :zone)
-            ON CONFLICT (user) DO UPDATE SET language = excluded.language, theme = excluded.theme,
+            ON CONFLICT ("user") DO UPDATE SET language = excluded.language, theme = excluded.theme,
                 quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone
             """;
     private static final String WISH = """
-            INSERT INTO reminder_wish (user, ahead, place, unused, zoom)
+            INSERT INTO reminder_wish ("user", ahead, place, unused, zoom)
             VALUES (:user, :ahead, :place, :unused, :zoom)
-            ON CONFLICT (user) DO UPDATE SET ahead = excluded.ahead, place = excluded.place,
+            ON CONFLICT ("user") DO UPDATE SET ahead = excluded.ahead, place = excluded.place,
                 unused = excluded.unused, zoom = excluded.zoom
             """;
-    private static final String ALL = "SELECT * FROM preference LEFT JOIN reminder_wish USING (user)";
+    private static final String ALL = "SELECT * FROM preference LEFT JOIN reminder_wish USING (\"user\")";
 
     @Override
     public List<Preference> all() {
-        return handle.createQuery(ALL + " ORDER BY user")
+        return handle.createQuery(ALL + " ORDER BY \"user\"")
                 .map((row, context) -> preference(row))
                 .list();
     }
 
     @Override
     public Preference of(long user) {
-        return handle.createQuery(ALL + " WHERE user = :user")
+        return handle.createQuery(ALL + " WHERE \"user\" = :user")
                 .bind("user", user)
                 .map((row, context) -> preference(row))
                 .findOne()

@@ -6,14 +6,18 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Presence;
 import heraldo.bot.campaign.model.Reliability;
 import heraldo.rules.kernel.Seat;
+import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Who was there, in the database. */
 record SqlPresenceBook(Handle handle) implements PresenceBook {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int ALIAS_BYTES = 16;
     private static final String NOTE = """
             INSERT INTO presence (campaign, turn, seat, player, kind, excused)
             VALUES (:campaign, :turn, :seat, :player, :kind, :excused)
@@ -22,17 +26,17 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
             """;
     private static final String CALL = """
             INSERT INTO alias (campaign, player, alias, player_name)
-            VALUES (:campaign, :player, lower(hex(randomblob(16))), coalesce((SELECT player_name FROM seat
+            VALUES (:campaign, :player, :alias, coalesce((SELECT player_name FROM seat
                 WHERE campaign = :campaign AND number = :seat AND player = :player), ''))
             ON CONFLICT (campaign, player) DO UPDATE SET player_name = excluded.player_name
-                WHERE excluded.player_name NOT IN ('', player_name)
+                WHERE excluded.player_name NOT IN ('', alias.player_name)
             """;
     private static final String ALIASES = """
             SELECT alias.* FROM alias JOIN campaign ON campaign.id = alias.campaign
             WHERE campaign.guild = :guild AND campaign.status = 'ENDED' ORDER BY campaign.rowid, alias.player
             """;
     private static final String RELIABILITY = """
-            SELECT count(*) AS due, coalesce(sum(kind IN ('SENT', 'STANDING')), 0) AS sent
+            SELECT count(*) AS due, count(CASE WHEN kind IN ('SENT', 'STANDING') THEN 1 END) AS sent
             FROM presence JOIN campaign ON campaign.id = presence.campaign AND campaign.guild = :guild
             WHERE player = :player AND excused = 0
             """;
@@ -55,7 +59,14 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
                 .bind("campaign", presence.campaign().text())
                 .bind("player", presence.player())
                 .bind("seat", presence.seat().number())
+                .bind("alias", alias())
                 .execute();
+    }
+
+    private static String alias() {
+        byte[] drawn = new byte[ALIAS_BYTES];
+        RANDOM.nextBytes(drawn);
+        return HexFormat.of().formatHex(drawn);
     }
 
     @Override

@@ -17,8 +17,10 @@ import org.jdbi.v3.core.statement.StatementContext;
 /** What seats have told everybody, in the database. */
 record SqlPressBook(Handle handle) implements PressBook {
     private static final String SETTLE = """
-            INSERT OR REPLACE INTO press_rule (campaign, ordering, locked, anonymous)
+            INSERT INTO press_rule (campaign, ordering, locked, anonymous)
             VALUES (:campaign, :ordering, :locked, :anonymous)
+            ON CONFLICT (campaign) DO UPDATE SET ordering = excluded.ordering, locked = excluded.locked,
+                anonymous = excluded.anonymous
             """;
     private static final String ADD = """
             INSERT INTO press (campaign, number, step, seat, player, anonymous, place, words, at)

@@ -17,9 +17,12 @@ record SqlReminderBook(Handle handle) implements ReminderBook {
     private static final String TOGETHER = " WHERE with_campaign = :campaign AND with_number = :number"
             + " AND with_step = :step AND with_seat = :seat";
     private static final String NOTE = """
-            INSERT OR REPLACE INTO reminded
+            INSERT INTO reminded
                 (campaign, number, step, seat, until, with_campaign, with_number, with_step, with_seat)
             VALUES (:campaign, :number, :step, :seat, :until, :withCampaign, :withNumber, :withStep, :withSeat)
+            ON CONFLICT (campaign, number, step, seat) DO UPDATE SET until = excluded.until,
+                with_campaign = excluded.with_campaign, with_number = excluded.with_number,
+                with_step = excluded.with_step, with_seat = excluded.with_seat
             """;
 
     @Override

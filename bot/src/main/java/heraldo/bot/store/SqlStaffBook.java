@@ -26,8 +26,10 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
             VALUES (:campaign, :seat, :holder, :player, :playerName, :turns, :at, :until, 'OPEN') RETURNING id
             """;
     private static final String LEND = """
-            INSERT OR REPLACE INTO loan (campaign, seat, player, player_name, since, turns)
+            INSERT INTO loan (campaign, seat, player, player_name, since, turns)
             VALUES (:campaign, :seat, :owner, :ownerName, :since, :turns)
+            ON CONFLICT (campaign, seat) DO UPDATE SET player = excluded.player, player_name = excluded.player_name,
+                since = excluded.since, turns = excluded.turns
             """;
     /** A turn is over for whoever stands in once it is noted whether they were there. */
     private static final String LOANS = """
@@ -129,8 +131,8 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
 
     @Override
     public void open(CampaignId campaign, Seat seat, long player) {
-        handle.createUpdate(
-                        "INSERT OR REPLACE INTO seat_room (campaign, seat, player) VALUES (:campaign, :seat, :player)")
+        handle.createUpdate("INSERT INTO seat_room (campaign, seat, player) VALUES (:campaign, :seat, :player)"
+                        + " ON CONFLICT (campaign, seat) DO UPDATE SET player = excluded.player")
                 .bind("campaign", campaign.text())
                 .bind("seat", seat.number())
                 .bind("player", player)
@@ -139,7 +141,8 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
 
     @Override
     public boolean depart(CampaignId campaign, long player) {
-        return handle.createUpdate("INSERT OR IGNORE INTO departure (campaign, player) VALUES (:campaign, :player)")
+        return handle.createUpdate(
+                                "INSERT INTO departure (campaign, player) VALUES (:campaign, :player) ON CONFLICT DO NOTHING")
                         .bind("campaign", campaign.text())
                         .bind("player", player)
                         .execute()
@@ -156,7 +159,8 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
 
     @Override
     public void retire(CampaignId campaign, long channel) {
-        handle.createUpdate("INSERT OR IGNORE INTO retired_room (channel, campaign) VALUES (:channel, :campaign)")
+        handle.createUpdate(
+                        "INSERT INTO retired_room (channel, campaign) VALUES (:channel, :campaign) ON CONFLICT DO NOTHING")
                 .bind("channel", channel)
                 .bind("campaign", campaign.text())
                 .execute();
@@ -172,7 +176,8 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
 
     @Override
     public void oversaw(CampaignId campaign, long person) {
-        handle.createUpdate("INSERT OR IGNORE INTO overseer (campaign, person) VALUES (:campaign, :person)")
+        handle.createUpdate(
+                        "INSERT INTO overseer (campaign, person) VALUES (:campaign, :person) ON CONFLICT DO NOTHING")
                 .bind("campaign", campaign.text())
                 .bind("person", person)
                 .execute();
@@ -197,7 +202,8 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
 
     @Override
     public void see(CampaignId campaign, Instant at) {
-        handle.createUpdate("INSERT OR REPLACE INTO attention (campaign, seen) VALUES (:campaign, :at)")
+        handle.createUpdate("INSERT INTO attention (campaign, seen) VALUES (:campaign, :at)"
+                        + " ON CONFLICT (campaign) DO UPDATE SET seen = excluded.seen")
                 .bind("campaign", campaign.text())
                 .bind("at", at.toEpochMilli())
                 .execute();

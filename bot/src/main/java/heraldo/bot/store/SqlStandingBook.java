@@ -18,8 +18,10 @@ import org.jdbi.v3.core.statement.StatementContext;
 record SqlStandingBook(Handle handle) implements StandingBook {
     private static final String OF = "SELECT * FROM standing_sheet WHERE campaign = :campaign";
     private static final String KEEP = """
-            INSERT OR REPLACE INTO standing_sheet (campaign, seat, player, at, sheet)
+            INSERT INTO standing_sheet (campaign, seat, player, at, sheet)
             VALUES (:campaign, :seat, :player, :at, :sheet)
+            ON CONFLICT (campaign, seat) DO UPDATE SET player = excluded.player, at = excluded.at,
+                sheet = excluded.sheet
             """;
     private static final String USE = """
             INSERT INTO standing_use (campaign, number, step, seat, stood, dropped, reasons)

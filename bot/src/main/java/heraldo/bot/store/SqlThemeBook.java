@@ -20,7 +20,8 @@ record SqlThemeBook(Handle handle) implements ThemeBook {
 
     @Override
     public void settle(CampaignId campaign, String theme) {
-        handle.createUpdate("INSERT OR REPLACE INTO campaign_theme (campaign, theme) VALUES (:campaign, :theme)")
+        handle.createUpdate("INSERT INTO campaign_theme (campaign, theme) VALUES (:campaign, :theme)"
+                        + " ON CONFLICT (campaign) DO UPDATE SET theme = excluded.theme")
                 .bind("campaign", campaign.text())
                 .bind("theme", theme)
                 .execute();

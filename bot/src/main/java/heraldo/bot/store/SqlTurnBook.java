@@ -126,8 +126,8 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public void show(TurnKey turn, int shown) {
-        handle.createUpdate("INSERT OR REPLACE INTO turn_number (campaign, number, shown)"
-                        + " VALUES (:campaign, :number, :shown)")
+        handle.createUpdate("INSERT INTO turn_number (campaign, number, shown) VALUES (:campaign, :number, :shown)"
+                        + " ON CONFLICT (campaign, number) DO UPDATE SET shown = excluded.shown")
                 .bind("campaign", turn.campaign().text())
                 .bind("number", turn.number())
                 .bind("shown", shown)
@@ -217,7 +217,8 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public List<TurnKey> held(HoldReason reason) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold"
+                        + " ORDER BY rowid")
                 .bind("hold", reason)
                 .map((row, context) -> Columns.turn(row))
                 .list();
@@ -225,12 +226,12 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public Optional<Instant> latest() {
-        return first("SELECT max(max(opened, coalesce(resolved, 0))) FROM turn");
+        return first("SELECT max(CASE WHEN resolved > opened THEN resolved ELSE opened END) FROM turn");
     }
 
     @Override
     public List<TurnKey> locked() {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED'")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED' ORDER BY rowid")
                 .map((row, context) -> Columns.turn(row))
                 .list();
     }
@@ -248,7 +249,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     @Override
     public Optional<Instant> nextAlarm(Set<Long> except) {
         String either = NEXT_DEADLINE + ELSEWHERE + " UNION ALL " + NEXT_REMINDER + ELSEWHERE;
-        return handle.createQuery("SELECT min(at) FROM (" + either + ")")
+        return handle.createQuery("SELECT min(at) FROM (" + either + ") AS alarm")
                 .bind("except", Json.numbers(except))
                 .mapTo(Long.class)
                 .findOne()
@@ -262,7 +263,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     private List<TurnKey> timely(String time, String column, Instant now, Set<Long> except, int most) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
                         + " IS NOT NULL AND " + time + " <= :now" + ELSEWHERE + " ORDER BY " + time
-                        + " LIMIT :most")
+                        + ", rowid LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("except", Json.numbers(except))
                 .bind("most", most)

@@ -1,7 +1,6 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +19,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /** The books in one SQLite file: one connection writes, a few read beside it. */
-public final class SqliteLedger implements Ledger, AutoCloseable {
+public final class SqliteLedger implements OpenLedger {
     private static final Logger LOG = LoggerFactory.getLogger(SqliteLedger.class);
     private static final int READERS = 3;
 
@@ -29,6 +28,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private final Optional<Copyist> copyist;
     private final Jdbi writers;
     private Optional<Handle> writer;
+    /** What the act under way writes in: an act within an act is part of it. */
+    private Optional<Books> desk = Optional.empty();
+
     private boolean open = true;
     private final Memory memory = new Memory();
     private final LongAdder run = new LongAdder();
@@ -107,6 +109,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
             if (!open) {
                 throw new IllegalStateException("the books are closed");
             }
+            if (desk.isPresent()) {
+                return act.apply(desk.get());
+            }
             writer = writer.or(() -> Optional.of(writers.open()));
             return written(writer.orElseThrow(), act);
         } catch (RuntimeException e) {
@@ -123,11 +128,14 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
         Recall recall = Recall.ofWriter(memory);
         try {
             return remembering(handle, recall).inTransaction(each -> {
-                T answer = act.apply(new SqlBooks(each, recall));
+                Books books = new SqlBooks(each, new SqliteDialect(), recall);
+                desk = Optional.of(books);
+                T answer = act.apply(books);
                 recall.commits();
                 return answer;
             });
         } finally {
+            desk = Optional.empty();
             recall.ends();
         }
     }
@@ -166,7 +174,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
 
     private <T> T looked(Handle reader, Recall recall, Function<Books, T> look) {
         return remembering(reader, recall).inTransaction(handle -> {
-            Books books = new SqlBooks(handle, recall);
+            Books books = new SqlBooks(handle, new SqliteDialect(), recall);
             looking.set(books);
             T answer = look.apply(books);
             recall.makeSure();

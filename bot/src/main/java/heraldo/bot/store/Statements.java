@@ -8,13 +8,13 @@ import org.jdbi.v3.core.statement.SqlParser;
 import org.jdbi.v3.core.statement.SqlStatements;
 
 /** The SQL statements. They are the same for every database, so each is parsed only once. */
-final class Statements {
+public final class Statements {
     private static final SqlParser PARSER = new ColonPrefixSqlParser();
 
     private Statements() {}
 
     /** The way to a database. */
-    static Jdbi to(DataSource database) {
+    public static Jdbi to(DataSource database) {
         Jdbi way = Jdbi.create(database);
         way.getConfig(SqlStatements.class).setSqlParser(PARSER);
         return way;

@@ -30,7 +30,7 @@ class BooksCheckupTest extends InTavern {
     }
 
     private List<Finding> findings(Instant now) {
-        return new BooksCheckup(folder.resolve("heraldo.db"), now, Leniency.USUAL.posts()).all();
+        return new BooksCheckup(new BooksPlace.InFile(folder.resolve("heraldo.db")), now, Leniency.USUAL.posts()).all();
     }
 
     /** What is said of the campaign after its turn. */
@@ -48,7 +48,10 @@ class BooksCheckupTest extends InTavern {
 
     @Test
     void booksThatAreNotThereAreToldElsewhere() {
-        assertEquals(List.of(), new BooksCheckup(Path.of("nowhere.db"), Instant.EPOCH, Leniency.USUAL.posts()).all());
+        assertEquals(
+                List.of(),
+                new BooksCheckup(new BooksPlace.InFile(Path.of("nowhere.db")), Instant.EPOCH, Leniency.USUAL.posts())
+                        .all());
     }
 
     @Test
@@ -62,7 +65,7 @@ class BooksCheckupTest extends InTavern {
         assertTrue(
                 waiting.sentence().startsWith("posts that wait: 1, the oldest since " + now + ";"), waiting.sentence());
         assertEquals(Verdict.OK, findings(now.plusSeconds(5)).get(0).verdict());
-        Path database = folder.resolve("heraldo.db");
+        BooksPlace database = new BooksPlace.InFile(folder.resolve("heraldo.db"));
         Instant later = now.plus(Duration.ofHours(2));
         assertEquals(
                 Verdict.OK,

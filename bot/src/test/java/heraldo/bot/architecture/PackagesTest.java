@@ -36,8 +36,15 @@ class PackagesTest {
     static final ArchRule onlyDiscordSeesJda = only(DISCORD, "net.dv8tion.jda..");
 
     @ArchTest
-    static final ArchRule onlyStoreSeesTheDatabase =
-            only(STORE, "org.jdbi..", "org.flywaydb..", "org.sqlite..", "java.sql..", "javax.sql..");
+    static final ArchRule onlyStoreSeesTheDatabase = only(
+            STORE,
+            "org.jdbi..",
+            "org.flywaydb..",
+            "org.sqlite..",
+            "org.postgresql..",
+            "com.zaxxer..",
+            "java.sql..",
+            "javax.sql..");
 
     @ArchTest
     static final ArchRule onlyRenderDraws =

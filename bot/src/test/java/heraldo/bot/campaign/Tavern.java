@@ -22,8 +22,8 @@ import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.BackupShelf;
-import heraldo.bot.store.BlankBooks;
-import heraldo.bot.store.SqliteLedger;
+import heraldo.bot.store.Cellar;
+import heraldo.bot.store.OpenLedger;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec.Term;
@@ -32,7 +32,6 @@ import heraldo.rules.kernel.Seat;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -48,7 +47,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** A whole program without Discord: a real database file, a clock that is set by hand, a courier that remembers. */
+/** A whole program without Discord: a real database, a clock that is set by hand, a courier that remembers. */
 public final class Tavern implements AutoCloseable {
     public static final long GUILD = 7;
     /** Another server, in which hardly anybody plays. */
@@ -72,9 +71,8 @@ public final class Tavern implements AutoCloseable {
     /** When a post that failed is tried again. */
     public static final Backoff RETRIES = new Backoff(Duration.ofSeconds(2), Duration.ofMinutes(10));
 
-    private final Path file;
+    private final Cellar cellar;
     private final UnaryOperator<Ledger> around;
-    private final Optional<BackupShelf> shelf;
     private final Duration patience;
     private final TurnTimes times;
     /** What has been posted, by the dispatch's id, as it was written: as on Discord, the same post twice is one post. */
@@ -92,7 +90,7 @@ public final class Tavern implements AutoCloseable {
 
     private long acts = 1;
     private int salt;
-    public SqliteLedger database;
+    public OpenLedger database;
     public HostClock clock;
     public CampaignOffice office;
     public PostOffice post;
@@ -121,23 +119,33 @@ public final class Tavern implements AutoCloseable {
         this(folder, ledger -> ledger, Optional.of(shelf), Duration.ZERO, TurnTimes.USUAL);
     }
 
+    /** Another program on the same books, which a server keeps; with a clock that shows the same now. */
+    public Tavern(Tavern other) {
+        this.cellar = other.cellar;
+        this.around = other.around;
+        this.patience = other.patience;
+        this.times = other.times;
+        this.time = other.time;
+        // Its secrets are others.
+        this.salt = 1 << 16;
+        open();
+    }
+
     private Tavern(
             Path folder,
             UnaryOperator<Ledger> around,
             Optional<BackupShelf> shelf,
             Duration patience,
             TurnTimes times) {
-        this.file = folder.resolve("heraldo.db");
+        this.cellar = Cellar.at(folder.resolve("heraldo.db"), shelf);
         this.around = around;
-        this.shelf = shelf;
         this.patience = patience;
         this.times = times;
         open();
     }
 
     public void open() {
-        BlankBooks.at(file);
-        database = shelf.map(backups -> SqliteLedger.open(file, backups)).orElseGet(() -> SqliteLedger.open(file));
+        database = cellar.open();
         clock = new HostClock(() -> time, () -> steady.toNanos());
         Ledger ledger = around.apply(database);
         office = CampaignOffice.of(new Bureau(
@@ -178,9 +186,9 @@ public final class Tavern implements AutoCloseable {
     /** Ends the program, has somebody change its file and the checksum taken off that would tell, and starts it again. */
     public void alter(Alteration alteration) {
         close();
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+        try (Connection connection = cellar.connect()) {
             alteration.on(connection);
-            connection.createStatement().execute("PRAGMA user_version = 0");
+            cellar.blur();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

@@ -39,8 +39,9 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.schedule.Ticker;
-import heraldo.bot.store.BlankBooks;
 import heraldo.bot.store.SqliteLedger;
+import heraldo.bot.store.Cellar;
+import heraldo.bot.store.OpenLedger;
 import heraldo.bot.witness.openapi.OpenApiWitness;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
@@ -48,7 +49,6 @@ import heraldo.rules.engine.RulesetCatalog;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.DayOfWeek;
@@ -62,6 +62,7 @@ import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
@@ -101,12 +102,14 @@ final class Stage implements AutoCloseable {
     private volatile Limits limits = new Limits(100, 100);
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private final Gossip gossip;
+    private final Cellar cellar;
     private final RulesetCatalog played;
     private volatile UnaryOperator<DiscordSettings> manner = UnaryOperator.identity();
     private Program program;
 
     private Stage(Path folder, UnaryOperator<SandboxOptions> options, Gossip gossip) {
         this.folder = folder;
+        this.cellar = Cellar.at(folder.resolve("heraldo.db"), Optional.empty());
         this.gossip = gossip;
         this.played = RulesetCatalog.of(
                 CATALOG.languages(),
@@ -222,7 +225,7 @@ final class Stage implements AutoCloseable {
 
     /** What the database has been asked for since the program started. */
     SqliteLedger.Effort effort() {
-        return program.ledger.effort();
+        return ((SqliteLedger) program.ledger).effort();
     }
 
     /** How often a sheet of the open turn has been revised, over all seats. */
@@ -276,13 +279,13 @@ final class Stage implements AutoCloseable {
 
     private void state(TurnKey key, String state) {
         String change = "update turn set state = ?, version = version + 1 where number = ? and step = ?";
-        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("heraldo.db"));
+        try (Connection database = cellar.connect();
                 PreparedStatement other = database.prepareStatement(change)) {
             other.setString(1, state);
             other.setInt(2, key.number());
             other.setInt(3, key.step());
             assertEquals(1, other.executeUpdate());
-            program.ledger.forget();
+            ((SqliteLedger) program.ledger).forget();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
@@ -409,7 +412,7 @@ final class Stage implements AutoCloseable {
     private final class Program implements AutoCloseable {
 
         private final AtomicBoolean ended = new AtomicBoolean();
-        private final SqliteLedger ledger = open(folder.resolve("heraldo.db"));
+        private final OpenLedger ledger = cellar.open();
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
@@ -444,11 +447,6 @@ final class Stage implements AutoCloseable {
             post.whenDone(office.clerk()::posted);
             post.whenDone(dispatch -> bot.board().refreshSoon(dispatch.campaign()));
             employ();
-        }
-
-        private static SqliteLedger open(Path file) {
-            BlankBooks.at(file);
-            return SqliteLedger.open(file);
         }
 
         private Guard guarded(Guard keeper) {

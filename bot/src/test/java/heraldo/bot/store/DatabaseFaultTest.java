@@ -70,7 +70,7 @@ class DatabaseFaultTest {
     }
 
     /** Sets how many pages the file may have; answers how many it might have before. */
-    private static long mostPages(SqliteLedger ledger, long most) {
+    private static long mostPages(OpenLedger ledger, long most) {
         return ledger.write(books -> {
             var handle = ((SqlBooks) books).handle();
             long before = handle.createQuery("PRAGMA max_page_count")
@@ -84,7 +84,7 @@ class DatabaseFaultTest {
     }
 
     /** How much there is of everything. */
-    private static String contents(SqliteLedger ledger) {
+    private static String contents(OpenLedger ledger) {
         return ledger.read(books -> ((SqlBooks) books)
                 .handle()
                 .createQuery("SELECT (SELECT count(*) FROM outbox) || ' ' || (SELECT count(*) FROM gm_act) || ' '"

@@ -220,8 +220,9 @@ public final class DeadlineClerk {
 
     private void lock(CampaignTurn turn) {
         bureau.ledger().record(books -> {
-            books.turns().change(turn, turn.locked());
-            Talks.turned(books, turn.key().campaign(), bureau.clock().instant());
+            if (books.turns().change(turn, turn.locked())) {
+                Talks.turned(books, turn.key().campaign(), bureau.clock().instant());
+            }
             CrashPoint.LOCK_WRITTEN.reached();
         });
         CrashPoint.LOCK_COMMITTED.reached();

@@ -16,7 +16,7 @@ public final class Net {
     public static final int CORNERS_OF_A_HEX = 6;
 
     /** All corners as bits. */
-    public static final long ALL_CORNERS = (1L << CORNERS + 1) - 2;
+    public static final long ALL_CORNERS = (1L << (CORNERS + 1)) - 2;
 
     /** In half-hex units: where a row of corners begins, and how many corners it has; the step is 2. */
     private static final int[] ROW_START = {3, 2, 2, 1, 1, 0, 0, 1, 1, 2, 2, 3};

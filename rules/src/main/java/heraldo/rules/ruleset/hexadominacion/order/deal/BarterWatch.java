@@ -34,7 +34,7 @@ record BarterWatch(Round round, List<Barter> window) {
         int seats = round.start().seats();
         int[][][] moved = new int[seats + 1][seats + 1][Resource.ALL.size()];
         for (Barter barter : window) {
-            moved[barter.from()][barter.to()][barter.resource().ordinal()] += barter.units();
+            moved[barter.from()][barter.to()][Resource.ALL.indexOf(barter.resource())] += barter.units();
         }
         return moved;
     }
@@ -48,11 +48,11 @@ record BarterWatch(Round round, List<Barter> window) {
     }
 
     private void look(int one, int other, int limit, int[][][] moved) {
-        for (Resource resource : Resource.ALL) {
-            int there = moved[one][other][resource.ordinal()];
-            int back = moved[other][one][resource.ordinal()];
+        for (int at = 0; at < Resource.ALL.size(); at++) {
+            int there = moved[one][other][at];
+            int back = moved[other][one][at];
             if (there >= limit && back >= limit) {
-                round.happened(new Deed.Farmed(one, other, resource, there, back));
+                round.happened(new Deed.Farmed(one, other, Resource.ALL.get(at), there, back));
             }
         }
     }

@@ -1,0 +1,12 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.book.ReadingRoom;
+
+/** Books in a database that another process may be writing at the same time: they are read, and nothing else. */
+public interface OpenBooks extends ReadingRoom, AutoCloseable {
+    /** What waits. */
+    Backlog backlog();
+
+    @Override
+    void close();
+}

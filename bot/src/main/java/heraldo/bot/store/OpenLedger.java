@@ -1,0 +1,10 @@
+package heraldo.bot.store;
+
+import heraldo.bot.campaign.book.Ledger;
+
+/** A ledger in a database that is open, whichever it is. */
+public interface OpenLedger extends Ledger, AutoCloseable {
+    /** Ends what is being written, and gives the database back. Does nothing if it is closed already. */
+    @Override
+    void close();
+}
