@@ -35,10 +35,10 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
-    private SqliteLedger(Path file, DatabaseLock lock, Optional<BackupShelf> shelf) {
+    private SqliteLedger(Path file, DatabaseLock lock, Optional<Copyist> copyist) {
         this.file = file;
         this.lock = lock;
-        this.copyist = shelf.map(backups -> new Copyist(file, backups));
+        this.copyist = copyist;
         this.writers = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE));
         this.writer = Optional.of(writers.open());
         Jdbi beside = Statements.to(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED));
@@ -78,14 +78,18 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private static SqliteLedger open(Path file, Optional<BackupShelf> shelf) {
         makeFolder(file);
         DatabaseLock lock = DatabaseLock.on(file);
+        Optional<Copyist> copyist = shelf.map(backups -> new Copyist(file, backups));
         try {
             NewDatabase.at(file);
             boolean current = Inspection.of(file).current();
+            if (!current) {
+                copyist.ifPresent(Copyist::copyBeforeMigration);
+            }
             begin(file);
             if (!current) {
                 Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             }
-            return new SqliteLedger(file, lock, shelf);
+            return new SqliteLedger(file, lock, copyist);
         } catch (UnusableDatabaseException e) {
             lock.close();
             throw e;
@@ -103,7 +107,9 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
                 throw new IllegalStateException("the books are closed");
             }
             writer = writer.or(() -> Optional.of(writers.open()));
-            return writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
+            T result = writer.orElseThrow().inTransaction(handle -> act.apply(new SqlBooks(handle)));
+            copyist.ifPresent(Copyist::outdate);
+            return result;
         } catch (RuntimeException e) {
             if (writer.filter(Handle::isInTransaction).isPresent()) {
                 dropWriter();
@@ -160,6 +166,7 @@ public final class SqliteLedger implements Ledger, AutoCloseable {
     private void shut() {
         boolean hurry = Thread.interrupted();
         try {
+            copyist.ifPresent(Copyist::close);
             for (int i = 0; i < READERS; i++) {
                 borrow().close();
             }
