@@ -29,7 +29,8 @@ public final class ReadOnlyLedger implements OpenBooks {
 
     @Override
     public synchronized <T> T read(Function<Books, T> look) {
-        return reader.inTransaction(handle -> look.apply(new SqlBooks(handle, new SqliteDialect(), Recall.ofNothing())));
+        return reader.inTransaction(
+                handle -> look.apply(new SqlBooks(handle, new SqliteDialect(), Recall.ofNothing())));
     }
 
     @Override
