@@ -77,9 +77,8 @@ sealed interface BooksPlace {
 
         @Override
         public boolean current() {
-            try (OpenBooks books = look()) {
-                return true;
-            }
+            look().close();
+            return true;
         }
 
         @Override
