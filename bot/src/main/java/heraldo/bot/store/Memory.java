@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,10 +50,10 @@ final class Memory {
             return answers.computeIfAbsent(tables, unknown -> new ConcurrentHashMap<>());
         }
 
-        private Moment after(long next, Set<String> changed) {
+        private Moment after(long next, Predicate<Set<String>> changed) {
             Map<Set<String>, Map<Object, Object>> still = new ConcurrentHashMap<>();
             answers.forEach((tables, known) -> {
-                if (tables.stream().noneMatch(changed::contains)) {
+                if (!changed.test(tables)) {
                     still.put(tables, known);
                 }
             });
@@ -76,17 +77,20 @@ final class Memory {
         count = count + 1;
     }
 
-    /** The writer has committed a change of some tables, or failed to. */
-    void changed(Set<String> tables) {
+    /**
+     * The writer has committed a change, or failed to.
+     *
+     * @param changed whether it may have changed one of some tables
+     */
+    void changed(Predicate<Set<String>> changed) {
         long next = count + 1;
-        now = now.after(next, tables);
+        now = now.after(next, changed);
         count = next;
     }
 
     /** Somebody else has written in the file. */
     void forget() {
         changing();
-        now = new Moment(count + 1, new ConcurrentHashMap<>());
-        count = now.number();
+        changed(tables -> true);
     }
 }

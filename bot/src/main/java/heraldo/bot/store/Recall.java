@@ -22,6 +22,9 @@ final class Recall {
     private Moment moment;
     private boolean used;
     private boolean asked;
+    /** Whether there was a statement of which nobody can tell what it changes. */
+    private boolean changedAnything;
+
     private boolean sure;
     private boolean moved;
     private boolean committing;
@@ -65,7 +68,7 @@ final class Recall {
      */
     <T> T once(Set<String> tables, Object question, Supplier<T> look) {
         makeSure();
-        if (tables.stream().anyMatch(changed::contains)) {
+        if (mayHaveChanged(tables)) {
             return look.get();
         }
         Object known = moment.answer(tables, question);
@@ -88,13 +91,18 @@ final class Recall {
         if (change.lookingAt()) {
             changed.add(change.group(1));
         } else if (!LOOK.matcher(sql).lookingAt()) {
-            throw new IllegalArgumentException("it cannot be told what this changes: " + sql);
+            changedAnything = true;
         }
+    }
+
+    /** Whether this transaction has changed one of some tables, as far as can be told. */
+    private boolean mayHaveChanged(Set<String> tables) {
+        return changedAnything || tables.stream().anyMatch(changed::contains);
     }
 
     /** The writer is about to commit. */
     void commits() {
-        if (!changed.isEmpty()) {
+        if (changedAnything || !changed.isEmpty()) {
             committing = true;
             memory.changing();
         }
@@ -103,7 +111,7 @@ final class Recall {
     /** The writer has committed, or failed to. */
     void ends() {
         if (committing) {
-            memory.changed(changed);
+            memory.changed(this::mayHaveChanged);
         }
     }
 
