@@ -5,22 +5,24 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import heraldo.rules.kernel.Known;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** The records of one interface: what a record is stands in its first field, its simple name. */
 final class FamilyForm implements JsonForm {
 
     private static final String IS = "is";
 
-    private final Map<Class<?>, RecordForm> byType;
-    private final Map<String, RecordForm> byName;
+    private final Map<Class<?>, RecordForm> byType = new LinkedHashMap<>();
+    private final Map<String, RecordForm> byName = new LinkedHashMap<>();
 
     FamilyForm(List<Class<?>> records, JsonForms forms) {
-        byType = records.stream().collect(Collectors.toMap(Function.identity(), each -> new RecordForm(each, forms)));
-        byName = records.stream().collect(Collectors.toMap(Class::getSimpleName, byType::get));
+        for (Class<?> type : records) {
+            RecordForm form = new RecordForm(type, forms);
+            byType.put(type, form);
+            byName.put(type.getSimpleName(), form);
+        }
     }
 
     /** @throws IllegalArgumentException if the record is none of the family */

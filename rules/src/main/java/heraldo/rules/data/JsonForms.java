@@ -4,12 +4,12 @@ import heraldo.rules.kernel.Message;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -21,7 +21,7 @@ final class JsonForms {
 
     private final List<TextForm<?>> texts;
     private final List<Family> families;
-    private final Map<Type, JsonForm> made = new ConcurrentHashMap<>();
+    private final Map<Type, JsonForm> made = new LinkedHashMap<>();
 
     JsonForms() {
         this(List.of(), List.of());
@@ -57,7 +57,7 @@ final class JsonForms {
      *
      * @throws IllegalStateException if states cannot hold values of it
      */
-    JsonForm of(Type type) {
+    synchronized JsonForm of(Type type) {
         JsonForm known = made.get(type);
         if (known == null) {
             known = type instanceof ParameterizedType group ? group(group) : one((Class<?>) type);

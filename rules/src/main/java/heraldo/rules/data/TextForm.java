@@ -4,10 +4,9 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +25,10 @@ record TextForm<T>(Class<T> type, Function<T, String> print, Function<String, ? 
 
     /** The constants of an enum, by their names. */
     static TextForm<Object> names(Class<?> type) {
-        Map<String, Object> constants =
-                Arrays.stream(type.getEnumConstants()).collect(Collectors.toMap(TextForm::name, Function.identity()));
+        Map<String, Object> constants = new LinkedHashMap<>();
+        for (Object constant : type.getEnumConstants()) {
+            constants.put(name(constant), constant);
+        }
         return new TextForm<>(Object.class, TextForm::name, name -> constant(type, constants.get(name), name));
     }
 

@@ -8,6 +8,7 @@ import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
@@ -143,7 +144,7 @@ public record Realm(
                 && towns().equals(other.towns())
                 && court().equals(other.court())
                 && provinces().keySet().equals(other.provinces().keySet())
-                && options.equals(other.options);
+                && Objects.equals(options, other.options);
     }
 
     /** This realm with a province changed. */
