@@ -73,12 +73,12 @@ public class TurnBenchmark {
     @Benchmark
     public byte[] bareMap(LateGame game) throws IOException {
         Scene scene = game.scene();
-        int height = WIDTH * scene.height() / scene.width();
+        int height = WIDTH * scene.drawing().height() / scene.drawing().width();
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.scale((double) WIDTH / scene.width(), (double) WIDTH / scene.width());
-        for (Cell cell : scene.cells()) {
+        graphics.scale((double) WIDTH / scene.drawing().width(), (double) WIDTH / scene.drawing().width());
+        for (Cell cell : scene.drawing().cells()) {
             Polygon outline = outline(cell);
             graphics.setColor(Color.LIGHT_GRAY);
             graphics.fill(outline);

@@ -34,6 +34,7 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
@@ -99,6 +100,7 @@ final class Stage implements AutoCloseable {
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
     private final AtomicLong waited = new AtomicLong();
+    private volatile boolean witnessed = true;
     private volatile Limits limits = new Limits(100, 100);
     private volatile UnaryOperator<Guard> door = UnaryOperator.identity();
     private final Gossip gossip;
@@ -115,14 +117,24 @@ final class Stage implements AutoCloseable {
                 CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
-        sandbox.traffic()
-                .watch(each -> witness.see(
-                        each.method(),
-                        each.path(),
-                        each.answer().status(),
-                        each.body(),
-                        each.answer().body()));
+        sandbox.traffic().watch(this::see);
         this.program = new Program();
+    }
+
+    private void see(Exchange each) {
+        if (witnessed) {
+            witness.see(
+                    each.method(),
+                    each.path(),
+                    each.answer().status(),
+                    each.body(),
+                    each.answer().body());
+        }
+    }
+
+    /** What is sent from now on is held against nothing: that takes longer than the bot. */
+    void unwitnessed() {
+        witnessed = false;
     }
 
     static Stage open(Path folder) {

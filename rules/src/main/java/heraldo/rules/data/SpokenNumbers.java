@@ -9,7 +9,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 
 /**
  * How sentences of the chronicle write numbers that they count something with: in words up to nine, in figures from ten on.
@@ -21,6 +23,9 @@ final class SpokenNumbers {
     private static final int LAST_WORD = 9;
     private static final String SPELT = "spellout";
     private static final List<String> TOTALS = List.of("total", "points");
+
+    /** The small numbers in the languages that have been spoken so far. */
+    private static final SortedMap<String, List<String>> WORDS = new TreeMap<>();
 
     private SpokenNumbers() {}
 
@@ -81,7 +86,17 @@ final class SpokenNumbers {
 
     private static String spoken(long number, Locale language) {
         return number >= 0 && number <= LAST_WORD
-                ? new RuleBasedNumberFormat(language, RuleBasedNumberFormat.SPELLOUT).format(number)
+                ? words(language).get((int) number)
                 : NumberFormat.getInstance(language).format(number);
+    }
+
+    /** The rules by which a language spells its numbers take longer to read than all else that is said in a turn. */
+    private static synchronized List<String> words(Locale language) {
+        return WORDS.computeIfAbsent(language.toLanguageTag(), unknown -> {
+            NumberFormat spelling = new RuleBasedNumberFormat(language, RuleBasedNumberFormat.SPELLOUT);
+            return LongStream.rangeClosed(0, LAST_WORD)
+                    .mapToObj(spelling::format)
+                    .toList();
+        });
     }
 }

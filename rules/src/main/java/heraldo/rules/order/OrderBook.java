@@ -24,6 +24,8 @@ public final class OrderBook {
     private final List<Bundle> bundles;
     private final String unreadable;
     private final SortedMap<String, Grammar> grammars = new TreeMap<>();
+    /** The slash commands that somebody has asked for, by the key of their order. */
+    private final SortedMap<String, SlashForm> forms = new TreeMap<>();
 
     /**
      * A book in some languages.
@@ -148,6 +150,12 @@ public final class OrderBook {
 
     /** The slash command of a type, in all languages. */
     public SlashForm slash(OrderType<?> type) {
+        synchronized (forms) {
+            return forms.computeIfAbsent(type.key(), unknown -> derived(type));
+        }
+    }
+
+    private SlashForm derived(OrderType<?> type) {
         List<Lexicon> lexicons = new ArrayList<>();
         bundles.forEach(bundle -> lexicons.add(new BundleLexicon(bundle, Roster.of(List.of()))));
         return new SlashDerivation(type, lexicons).form();

@@ -39,15 +39,35 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A state together with the rules it is played by. Prints nothing of it.
  *
  * @param <S> the state of the ruleset
  */
-public record Position<S>(Ruleset<S> rules, S state) {
+public final class Position<S> {
     /** Any dice do where nothing is played but advice is given: the same advice every time. */
     private static final int PROPOSING_SEED = 32;
+
+    private final Ruleset<S> rules;
+    private final S state;
+    /** A governor takes longer to think than all else a desk shows. */
+    private final Map<Seat, OrderSheet> proposed = new ConcurrentHashMap<>();
+
+    public Position(Ruleset<S> rules, S state) {
+        this.rules = rules;
+        this.state = state;
+    }
+
+    /** The rules it is played by. */
+    public Ruleset<S> rules() {
+        return rules;
+    }
+
+    public S state() {
+        return state;
+    }
 
     static <S> Position<S> read(Ruleset<S> rules, String text) {
         return new Position<>(rules, rules.codec().read(text));
@@ -200,7 +220,8 @@ public record Position<S>(Ruleset<S> rules, S state) {
 
     /** A sensible sheet for a seat, made only from what that seat may see. */
     public OrderSheet proposed(Seat seat) {
-        return rules.propose(state, seat, new KeyedDice(new byte[PROPOSING_SEED]));
+        return proposed.computeIfAbsent(
+                seat, each -> rules.propose(state, each, new KeyedDice(new byte[PROPOSING_SEED])));
     }
 
     /** What stands behind suggested values, by value. */
