@@ -95,12 +95,12 @@ record HuffmanCode(int[] lengths, int[] bits) {
             next[length + 1] += length == 0 ? 0 : 1;
         }
         for (int length = 1; length <= LONGEST; length++) {
-            next[length] = next[length] + next[length - 1] << 1;
+            next[length] = (next[length] + next[length - 1]) << 1;
         }
         int[] bits = new int[lengths.length];
         for (int symbol = 0; symbol < bits.length; symbol++) {
             int length = lengths[symbol];
-            bits[symbol] = length == 0 ? 0 : Integer.reverse(next[length]++) >>> Integer.SIZE - length;
+            bits[symbol] = length == 0 ? 0 : Integer.reverse(next[length]++) >>> (Integer.SIZE - length);
         }
         return bits;
     }

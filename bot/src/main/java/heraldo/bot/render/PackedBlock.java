@@ -107,7 +107,7 @@ final class PackedBlock {
     /** The symbol of a value: where its highest bit stands, and the bits right below it. */
     private static int symbol(int value, int detail) {
         int below = below(value, detail);
-        return below < 0 ? value : (below + 1 << detail) + (value >> below & (1 << detail) - 1);
+        return below < 0 ? value : ((below + 1) << detail) + ((value >> below) & ((1 << detail) - 1));
     }
 
     private void detail(int value, int detail) {
@@ -162,8 +162,8 @@ final class PackedBlock {
                 folded[count++] = lengths[at++];
             } else {
                 folded[count++] = noughts < MANY
-                        ? NOUGHTS | noughts - FEW << Byte.SIZE
-                        : MANY_NOUGHTS | noughts - MANY << Byte.SIZE;
+                        ? NOUGHTS | ((noughts - FEW) << Byte.SIZE)
+                        : MANY_NOUGHTS | ((noughts - MANY) << Byte.SIZE);
                 at += noughts;
             }
         }

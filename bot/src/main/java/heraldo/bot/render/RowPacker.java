@@ -161,10 +161,10 @@ final class RowPacker {
     }
 
     private int four(int at) {
-        return (int) INTS.get(bytes, at) * GOLDEN >>> Integer.SIZE - TABLE_BITS;
+        return ((int) INTS.get(bytes, at) * GOLDEN) >>> (Integer.SIZE - TABLE_BITS);
     }
 
     private int eight(int at) {
-        return (int) ((long) LONGS.get(bytes, at) * LONG_GOLDEN >>> Long.SIZE - TABLE_BITS);
+        return (int) (((long) LONGS.get(bytes, at) * LONG_GOLDEN) >>> (Long.SIZE - TABLE_BITS));
     }
 }

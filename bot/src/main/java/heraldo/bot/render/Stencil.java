@@ -51,7 +51,7 @@ record Stencil(int width, int[] covered) {
 
     /** So many of 255 parts of a channel, rounded as Java2D does it. */
     private static int part(int share, int channel) {
-        return share * channel * 0x10101 + 0x80_0000 >>> 24;
+        return (share * channel * 0x10101 + 0x80_0000) >>> 24;
     }
 
     private static int[] pixels(BufferedImage image) {

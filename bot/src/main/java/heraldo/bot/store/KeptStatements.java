@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.statement.DefaultStatementBuilder;
@@ -22,9 +23,10 @@ final class KeptStatements implements StatementBuilder {
 
     private final StatementBuilder anew = new DefaultStatementBuilder();
     private final LongAdder compiled;
+    private final Set<Statement> failed;
     private final Map<String, PreparedStatement> idle = new HashMap<>();
     /** Whoever gives a statement back names it as it was written, not as the database was given it. */
-    private final Map<Statement, String> inUse = new IdentityHashMap<>();
+    private final IdentityHashMap<Statement, String> inUse = new IdentityHashMap<>();
 
     private Consumer<String> witness = sql -> {};
 
@@ -32,9 +34,11 @@ final class KeptStatements implements StatementBuilder {
      * The statements of a new connection.
      *
      * @param compiled counts those that the database compiles
+     * @param failed those that have failed: none of them serves again
      */
-    KeptStatements(LongAdder compiled) {
+    KeptStatements(LongAdder compiled, Set<Statement> failed) {
         this.compiled = compiled;
+        this.failed = failed;
     }
 
     /** Has somebody told of every statement before it is run. */
@@ -61,7 +65,8 @@ final class KeptStatements implements StatementBuilder {
     @Override
     public void close(Connection connection, String sql, Statement statement) throws SQLException {
         String known = inUse.remove(statement);
-        if (known != null
+        if (!failed.remove(statement)
+                && known != null
                 && statement instanceof PreparedStatement prepared
                 && idle.putIfAbsent(known, prepared) == null) {
             prepared.clearParameters();

@@ -74,7 +74,7 @@ final class Memory {
 
     /** The writer is about to commit a change. */
     void changing() {
-        count = count + 1;
+        count = now.number() + 1;
     }
 
     /**
