@@ -67,7 +67,7 @@ sealed interface BooksPlace {
     record OnServer(PostgresAddress address) implements BooksPlace {
         @Override
         public OpenLedger open(Settings.Backups backups) {
-            return PostgresLedger.open(address);
+            return PostgresLedger.alone(address);
         }
 
         @Override

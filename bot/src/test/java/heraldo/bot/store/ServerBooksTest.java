@@ -222,6 +222,17 @@ class ServerBooksTest {
     }
 
     @Test
+    void aSecondProgramIsTurnedAwayUntilTheFirstHasEnded() {
+        try (PostgresLedger first = PostgresLedger.alone(server)) {
+            assertEquals(
+                    "The database " + server + " is in use by another Heraldo: stop that one first.",
+                    sentence(() -> PostgresLedger.alone(server)));
+            assertTrue(first.read(books -> books.campaigns().running()).isEmpty());
+        }
+        PostgresLedger.alone(server).close();
+    }
+
+    @Test
     void allWhoWriteFollowOneAnotherInWhateverProgram() throws Exception {
         int times = 50;
         try (PostgresLedger one = PostgresLedger.open(server);

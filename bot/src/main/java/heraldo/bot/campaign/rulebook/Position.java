@@ -65,6 +65,7 @@ public final class Position<S> {
         return rules;
     }
 
+    /** The state; it never changes. */
     public S state() {
         return state;
     }

@@ -80,7 +80,8 @@ public final class SheetClerk {
     private record Written(Optional<Revision> revision, boolean recalled, boolean noticed) {}
 
     /**
-     * What an act led to: the trace it left, the sheet afterwards, what is only said once, whether there is work for others, and whether the seat is
+     * What an act led to: the trace it left, the sheet afterwards, what is only said once, whether there is work for others, and
+     * whether the seat is
      * ready now and was not before, or the other way round, or the turn ends at another moment because of that.
      */
     private record Done(

@@ -1,13 +1,10 @@
 package heraldo.bot.store.postgres;
 
-import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.store.MigrationStep;
 import heraldo.bot.store.SchemaForm;
 import heraldo.bot.store.UnusableDatabaseException;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.callback.BaseCallback;
-import org.flywaydb.core.api.callback.Context;
-import org.flywaydb.core.api.callback.Event;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 
@@ -82,25 +79,12 @@ final class PostgresForm {
         Flyway.configure()
                 .dataSource(PostgresSources.single(address))
                 .locations(FOLDER)
-                .callbacks(new Step())
+                .callbacks(new MigrationStep())
                 .load()
                 .migrate();
     }
 
     private static int number(Handle handle, String query) {
         return handle.createQuery(query).mapTo(Integer.class).one();
-    }
-
-    /** Told of every migration before it is committed. */
-    private static final class Step extends BaseCallback {
-        @Override
-        public boolean supports(Event event, Context context) {
-            return event == Event.AFTER_EACH_MIGRATE;
-        }
-
-        @Override
-        public void handle(Event event, Context context) {
-            CrashPoint.MIGRATION_WRITTEN.reached();
-        }
     }
 }

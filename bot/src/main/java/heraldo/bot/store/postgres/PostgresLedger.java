@@ -27,7 +27,7 @@ import org.jdbi.v3.core.JdbiException;
  */
 public final class PostgresLedger implements OpenLedger {
     /** The number of the writers' lock: "heraldo" in letters. No other program should have it in the same database. */
-    private static final long WRITERS = 0x68_65_72_61_6c_64_6fL;
+    static final long WRITERS = 0x68_65_72_61_6c_64_6fL;
 
     private static final int READERS = 4;
 
@@ -37,6 +37,7 @@ public final class PostgresLedger implements OpenLedger {
         """;
 
     private final PostgresAddress address;
+    private final Optional<PostgresLock> lock;
     private final HikariDataSource writerPool;
     private final HikariDataSource readerPool;
     private final Jdbi writer;
@@ -51,8 +52,9 @@ public final class PostgresLedger implements OpenLedger {
     @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
-    private PostgresLedger(PostgresAddress address) {
+    private PostgresLedger(PostgresAddress address, Optional<PostgresLock> lock) {
         this.address = address;
+        this.lock = lock;
         this.writerPool = PostgresSources.writers(address);
         this.readerPool = PostgresSources.readers(address, READERS);
         this.writer = PostgresDialect.to(writerPool);
@@ -65,9 +67,28 @@ public final class PostgresLedger implements OpenLedger {
      * @throws UnusableDatabaseException if it cannot be reached, is somebody else's, or a newer program wrote it
      */
     public static PostgresLedger open(PostgresAddress address) {
+        return open(address, Optional.empty());
+    }
+
+    /**
+     * Opens a database for this program alone: a second one that comes this way is turned away until this one has closed it.
+     *
+     * @throws UnusableDatabaseException as {@link #open}, or if another program has it
+     */
+    public static PostgresLedger alone(PostgresAddress address) {
+        PostgresLock lock = PostgresLock.on(address);
+        try {
+            return open(address, Optional.of(lock));
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static PostgresLedger open(PostgresAddress address, Optional<PostgresLock> lock) {
         PostgresForm.settle(address);
         try {
-            return new PostgresLedger(address);
+            return new PostgresLedger(address, lock);
         } catch (RuntimeException e) {
             throw PostgresFault.unusable(address, e);
         }
@@ -167,6 +188,7 @@ public final class PostgresLedger implements OpenLedger {
             open = false;
             readerPool.close();
             writerPool.close();
+            lock.ifPresent(PostgresLock::close);
         } finally {
             if (hurry) {
                 Thread.currentThread().interrupt();

@@ -64,7 +64,8 @@ final class PostgresSources {
         return config;
     }
 
-    private static DataSource limited(PostgresAddress address) {
+    /** One connection for each who asks, with the server's limits. */
+    static DataSource limited(PostgresAddress address) {
         PGSimpleDataSource source = single(address);
         source.setSocketTimeout(SILENCE_SECONDS);
         source.setOptions(LIMITS.entrySet().stream()
