@@ -3,8 +3,7 @@
  *
  * <p>The only package that sees PostgreSQL's driver and the pool of connections.
  *
- * <p>May import {@code campaign.book}, {@code campaign.model}, {@code campaign.port}, {@code store},
- * {@code rules.kernel}, {@code com.zaxxer}, {@code org.flywaydb}, {@code org.jdbi}, {@code org.postgresql} and
- * {@code org.slf4j}.
+ * <p>May import {@code campaign.book}, {@code campaign.model}, {@code store}, {@code rules.kernel},
+ * {@code com.zaxxer.hikari}, {@code org.flywaydb}, {@code org.jdbi}, {@code org.postgresql} and {@code org.slf4j}.
  */
 package heraldo.bot.store.postgres;
