@@ -62,6 +62,7 @@ class GamesPageTest {
         for (int i = 0; i < opening.orders().size(); i++) {
             visitor.become("p" + (i + 1));
             visitor.enterPrivate();
+            visitor.awaitText(".message", "hasta el plazo puedes cambiarlo todo");
             visitor.command("órdenes pegar");
             visitor.type(Keys.ENTER);
             visitor.await("dialog.modal textarea:focus");

@@ -95,14 +95,23 @@ public final class Visitor {
     }
 
     public void enter(String channel) {
-        click("[data-channel='" + channel + "']");
-        await("[data-channel='" + channel + "'][aria-current='page']");
+        goTo("[data-channel='" + channel + "']");
     }
 
     /** Goes to the channel that nobody else may read. */
     public void enterPrivate() {
-        click("[data-secret='true']");
-        await("[data-secret='true'][aria-current='page']");
+        goTo("[data-secret='true']");
+    }
+
+    /** Clicks on a channel until it is open: one that is added above it in the same moment moves it away under the hand. */
+    private void goTo(String channel) {
+        until(page -> {
+            click(channel);
+            return page.findElements(By.cssSelector(channel + "[aria-current='page']"))
+                            .isEmpty()
+                    ? null
+                    : true;
+        });
     }
 
     public void type(CharSequence... keys) {
