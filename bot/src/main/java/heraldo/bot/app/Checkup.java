@@ -126,7 +126,7 @@ record Checkup(
         try {
             List<Path> all = settings.storage().backups().of(database).all();
             if (all.isEmpty()) {
-                return Finding.note("backups", "there are none yet; the first is made before the first turn ends");
+                return Finding.note("backups", "there are none yet; the first is made soon after play begins");
             }
             Inspection newest = Inspection.of(all.get(0));
             return Finding.ok(

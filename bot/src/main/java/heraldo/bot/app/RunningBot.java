@@ -21,6 +21,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
@@ -110,10 +111,11 @@ final class RunningBot implements AutoCloseable {
         return refused;
     }
 
-    /** One clerk ends turns, one has things posted, one keeps the status messages up to date. */
+    /** One clerk ends turns, one has things posted, one keeps the status messages up to date, one has the books copied. */
     private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
         Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
         Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
+        Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
         Ticker boards = new Ticker("board", board::begin, board::nextAlarm, clock);
         board.wokenBy(boards);
         post.whenDone(office.clerk()::posted);
@@ -121,9 +123,10 @@ final class RunningBot implements AutoCloseable {
         bells.add(turns);
         bells.add(posts);
         open.push(post);
-        List.of(boards, posts, turns).forEach(open::push);
-        work.addAll(List.of(() -> end(turns), post::work, board::work));
+        List.of(copies, boards, posts, turns).forEach(open::push);
+        work.addAll(List.of(() -> end(turns), post::work, board::work, () -> end(copies)));
         bells.ring(clock.instant());
+        copies.ring(clock.instant());
     }
 
     /** Runs what is due on the clerk's own thread, and waits for it. */

@@ -159,8 +159,12 @@ record Settings(
      *
      * @param folder relative to the folder of the database
      * @param keep how many, at least 1
+     * @param gigabytes how large they may be together
      */
-    record Backups(String folder, @Whole(least = 1) int keep) {
+    record Backups(
+            String folder,
+            @Whole(least = 1) int keep,
+            @Whole(least = 1, most = 1_000_000, usual = 20) int gigabytes) {
         Backups {
             if (folder.isBlank()) {
                 throw new IllegalArgumentException("folder is empty; use a name like backups");
@@ -169,7 +173,7 @@ record Settings(
 
         /** The backups of a database. */
         BackupShelf of(Path database) {
-            return new BackupShelf(database.toAbsolutePath().resolveSibling(folder), keep);
+            return new BackupShelf(database.toAbsolutePath().resolveSibling(folder), keep, (long) gigabytes << 30);
         }
     }
 

@@ -18,9 +18,12 @@ import java.util.stream.Stream;
  * The folder of backups. They are numbered, since clocks go back: the oldest is the one of the lowest number.
  *
  * @param folder where they are; made when it is first needed
- * @param keep how many are kept, at least 1
+ * @param keep how many are kept at most, at least 1
+ * @param bytes how large they may be together; the two newest are kept even if they are larger
  */
-public record BackupShelf(Path folder, int keep) {
+public record BackupShelf(Path folder, int keep, long bytes) {
+    private static final int SPARED = 2;
+
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final Pattern NAME = Pattern.compile("heraldo-([0-9]{6,12})-[0-9]{8}T[0-9]{6}Z\\.db");
@@ -32,7 +35,7 @@ public record BackupShelf(Path folder, int keep) {
     }
 
     /**
-     * Adds a backup of a database, which may be in use, and takes the oldest beyond the number to be kept off the shelf.
+     * Adds a backup of a database, which may be in use, and takes the oldest beyond what is to be kept off the shelf.
      *
      * @throws BackupFailedException if it could not be made; none was taken off then
      */
@@ -74,7 +77,17 @@ public record BackupShelf(Path folder, int keep) {
     }
 
     private List<Path> beyond() throws IOException {
-        return all().stream().skip(keep).toList();
+        List<Path> all = all();
+        int kept = 0;
+        long size = 0;
+        while (kept < Math.min(keep, all.size())) {
+            size += Files.size(all.get(kept));
+            if (kept >= SPARED && size > bytes) {
+                break;
+            }
+            kept++;
+        }
+        return all.subList(kept, all.size());
     }
 
     /** What a program left behind that was killed while it made a backup. */

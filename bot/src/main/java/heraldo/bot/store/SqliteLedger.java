@@ -42,10 +42,10 @@ public final class SqliteLedger implements OpenLedger {
     @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
-    private SqliteLedger(Path file, DatabaseLock lock, Optional<BackupShelf> shelf) {
+    private SqliteLedger(Path file, DatabaseLock lock, Optional<Copyist> copyist) {
         this.file = file;
         this.lock = lock;
-        this.copyist = shelf.map(backups -> new Copyist(file, backups));
+        this.copyist = copyist;
         this.writers = Statements.keptTo(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), compiled);
         this.writer = Optional.of(writers.open());
         Jdbi beside = Statements.keptTo(Sources.working(file, SQLiteConfig.TransactionMode.DEFERRED), compiled);
@@ -85,14 +85,18 @@ public final class SqliteLedger implements OpenLedger {
     private static SqliteLedger open(Path file, Optional<BackupShelf> shelf) {
         makeFolder(file);
         DatabaseLock lock = DatabaseLock.on(file);
+        Optional<Copyist> copyist = shelf.map(backups -> new Copyist(file, backups));
         try {
             NewDatabase.at(file);
             boolean current = Inspection.of(file).current();
+            if (!current) {
+                copyist.ifPresent(Copyist::copyBeforeMigration);
+            }
             begin(file);
             if (!current) {
                 Migrations.run(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), file);
             }
-            return new SqliteLedger(file, lock, shelf);
+            return new SqliteLedger(file, lock, copyist);
         } catch (UnusableDatabaseException e) {
             lock.close();
             throw e;
@@ -113,7 +117,9 @@ public final class SqliteLedger implements OpenLedger {
                 return act.apply(desk.get());
             }
             writer = writer.or(() -> Optional.of(writers.open()));
-            return written(writer.orElseThrow(), act);
+            T result = written(writer.orElseThrow(), act);
+            copyist.ifPresent(Copyist::outdate);
+            return result;
         } catch (RuntimeException e) {
             if (writer.filter(Handle::isInTransaction).isPresent()) {
                 dropWriter();
@@ -223,6 +229,7 @@ public final class SqliteLedger implements OpenLedger {
     private void shut() {
         boolean hurry = Thread.interrupted();
         try {
+            copyist.ifPresent(Copyist::close);
             for (int i = 0; i < READERS; i++) {
                 borrow().close();
             }

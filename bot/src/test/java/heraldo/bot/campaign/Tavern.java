@@ -251,6 +251,7 @@ public final class Tavern implements AutoCloseable {
     public void work() {
         office.clerk().work();
         post.work();
+        office.clerk().copyBooks();
     }
 
     /** Somebody acts somewhere in the server, outside all channels of campaigns. */

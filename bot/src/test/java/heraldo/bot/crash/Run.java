@@ -154,8 +154,9 @@ record Run(Part part, Kill kill) {
     /** One deadline, at which the program dies all along the way. */
     static List<Run> ofADeadline() {
         List<Run> season = new ArrayList<>();
-        add(season, Part.TURN, BACKUP_WRITTEN);
-        add(season, Part.START, LOCK_WRITTEN, LOCK_COMMITTED, SEAL_WRITTEN, SEAL_COMMITTED);
+        // The first thing that is done at a deadline: all starts that follow find the whole of it still to be done.
+        add(season, Part.TURN, LOCK_WRITTEN);
+        add(season, Part.START, LOCK_COMMITTED, SEAL_WRITTEN, SEAL_COMMITTED);
         add(season, Part.START, TURN_PLAYED, RESULT_WRITTEN, RESULT_COMMITTED);
         // Before the result is posted: afterwards the status message may be right already, and no map is drawn.
         add(season, Part.START, MAP_DRAWN);
@@ -166,6 +167,8 @@ record Run(Part part, Kill kill) {
         season.add(new Run(Part.TURN, new Kill.Waiting(Kill.Request.STATUS, true)));
         // Now there are cards from which the one before has to be cut down.
         add(season, Part.TURN, CARD_POSTED);
+        // Backups are made beside all this, whenever half an hour has passed.
+        add(season, Part.TURN, BACKUP_WRITTEN);
         return season;
     }
 

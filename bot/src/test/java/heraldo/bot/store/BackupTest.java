@@ -21,16 +21,20 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteConfig;
 
-/** Before turns end, a copy of the database is put aside. */
+/** While no turns end, copies of the database are put aside. */
 class BackupTest {
     private static final Instant NOW = Instant.parse("2026-11-20T11:00:00Z");
+
+    private static final long PLENTY = 1L << 30;
+    private static final Duration FRESH = Duration.ofMinutes(30);
 
     @TempDir
     Path folder;
 
     private BackupShelf keeping(int keep) {
-        return new BackupShelf(folder.resolve("backups"), keep);
+        return new BackupShelf(folder.resolve("backups"), keep, PLENTY);
     }
 
     private Path file() {
@@ -38,14 +42,14 @@ class BackupTest {
     }
 
     @Test
-    void theTurnThatIsAboutToEndIsOpenInItWithAllItsOrders() throws IOException {
+    void anOpenTurnIsInItWithAllItsOrders() throws IOException {
         BackupShelf shelf = keeping(3);
         CampaignId id;
         try (Tavern tavern = new Tavern(folder, shelf)) {
             id = tavern.running();
             tavern.office.orders().add(tavern.by(Tavern.ANA), "moler 2");
-            tavern.toTheDeadline();
-            assertEquals(List.of(2, 0), tavern.ground(id));
+            tavern.sleep(FRESH);
+            tavern.work();
         }
         Path backup = shelf.all().get(0);
         assertEquals(1, shelf.all().size());
@@ -104,11 +108,11 @@ class BackupTest {
     }
 
     @Test
-    void turnsThatFollowEachOtherWithinSecondsShareOneToo() throws IOException {
+    void turnsThatFollowEachOtherWithinMinutesShareOneToo() throws IOException {
         BackupShelf shelf = keeping(9);
         try (Tavern tavern = new Tavern(folder, shelf)) {
             tavern.running("turns", "9");
-            for (Duration pause : List.of(Duration.ZERO, Duration.ofSeconds(9), Duration.ofMinutes(2))) {
+            for (Duration pause : List.of(Duration.ZERO, Duration.ofMinutes(29), Duration.ofMinutes(1))) {
                 tavern.sleep(pause);
                 tavern.office.gameMaster().resolve(tavern.by(Tavern.GM));
                 tavern.work();
@@ -116,6 +120,44 @@ class BackupTest {
             assertEquals(3, tavern.posts(Dispatch.Kind.RESULT).size());
         }
         assertEquals(2, shelf.all().size());
+    }
+
+    @Test
+    void whereNothingIsWrittenNoneIsMade() throws IOException {
+        BackupShelf shelf = keeping(9);
+        try (Tavern tavern = new Tavern(folder, shelf)) {
+            tavern.running();
+            for (int round = 0; round < 3; round++) {
+                tavern.sleep(FRESH);
+                tavern.work();
+            }
+        }
+        assertEquals(1, shelf.all().size());
+    }
+
+    @Test
+    void theOldestGoWhereAllAreTooLargeTogetherButTwoAreAlwaysKept() throws IOException {
+        SqliteLedger.open(file()).close();
+        Path second = Path.of("");
+        BackupShelf small = new BackupShelf(folder.resolve("backups"), 9, 1);
+        for (int made = 0; made < 3; made++) {
+            second = small.all().stream().findFirst().orElse(second);
+            small.add(file(), NOW);
+        }
+        assertEquals(second, small.all().get(1));
+        assertEquals(2, small.all().size());
+    }
+
+    @Test
+    void whatAnEarlierVersionWroteIsCopiedBeforeItIsUpdated() throws IOException {
+        Migrations.form(Sources.working(file(), SQLiteConfig.TransactionMode.IMMEDIATE), 1);
+        BackupShelf shelf = keeping(3);
+        SqliteLedger.open(file(), shelf).close();
+        assertEquals(1, shelf.all().size());
+        assertFalse(Inspection.of(shelf.all().get(0)).current());
+        assertTrue(Inspection.of(file()).current());
+        SqliteLedger.open(file(), shelf).close();
+        assertEquals(1, shelf.all().size());
     }
 
     @Test

@@ -10,8 +10,8 @@ public interface Ledger extends ReadingRoom {
     <T> T write(Function<Books, T> act);
 
     /**
-     * Puts a copy of the books aside, if copies are kept and the last one is not too fresh. Never fails: that there is no copy
-     * is told to the host.
+     * Puts a copy of the books aside, if copies are kept, something has been written since the last one, and that is not too
+     * fresh. May take long, and keeps nobody from writing. Never fails: that there is no copy is told to the host.
      */
     default void copy(Instant now) {}
 

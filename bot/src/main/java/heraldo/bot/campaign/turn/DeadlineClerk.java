@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -47,8 +46,8 @@ public final class DeadlineClerk {
     private final GrantedPauses pauses;
     private final LapsedPetitions petitions;
     private final LateForgetting forgetting;
-    /** Whether something has been played outside the clerk's own rounds. */
-    private final AtomicBoolean stepped = new AtomicBoolean();
+    /** Whether a round is under way. */
+    private volatile boolean working;
 
     private final SealWatch seals = new SealWatch();
     private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
@@ -73,6 +72,22 @@ public final class DeadlineClerk {
      * turns are held instead of ended. Where people cannot reach the bot, nothing is done but what has begun.
      */
     public void work() {
+        working = true;
+        try {
+            round();
+        } finally {
+            working = false;
+        }
+    }
+
+    /** Has the books copied, on the thread that asks, unless a round is under way: then it is no time for it. */
+    public void copyBooks() {
+        if (!working) {
+            bureau.ledger().copy(bureau.clock().instant());
+        }
+    }
+
+    private void round() {
         Duration off = off();
         absences.work(off.isZero());
         Instant then = bureau.clock().instant().minus(grace());
@@ -83,7 +98,6 @@ public final class DeadlineClerk {
             each(() -> read(books -> books.turns().held(HoldReason.CLOCK)), left, key -> release(key, left));
         }
         each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
-        copy(then, silent);
         each(() -> read(books -> books.turns().due(then, silent, BATCH)), left, key -> end(key, off, left));
         each(
                 () -> read(books -> books.turns().locked()),
@@ -98,16 +112,6 @@ public final class DeadlineClerk {
         return read(books -> books.campaigns().servers()).stream()
                 .filter(server -> !bureau.reach().with(server).stands())
                 .collect(Collectors.toSet());
-    }
-
-    /** One copy for all turns that end in this round, before the first of them is locked. */
-    private void copy(Instant then, Set<Long> silent) {
-        boolean ends = bureau.ledger()
-                .read(books -> !books.turns().due(then, silent, 1).isEmpty()
-                        || !books.turns().locked().isEmpty());
-        if (stepped.getAndSet(false) || ends) {
-            bureau.ledger().copy(bureau.clock().instant());
-        }
     }
 
     /** How far the clock has been set; zero if it is in order. */
@@ -156,11 +160,10 @@ public final class DeadlineClerk {
     }
 
     /**
-     * Plays a step while somebody waits for its receipt: the copy before the next one is made when the clerk next works. Where
-     * others may still answer the step, it is played when its seal is posted, or when that takes too long.
+     * Plays a step while somebody waits for its receipt. Where others may still answer the step, it is played when its seal is
+     * posted, or when that takes too long.
      */
     public void step(TurnKey key, Act act) {
-        stepped.set(true);
         Optional<Instant> until = umpire.finish(key, bureau.policy().sealPatience());
         if (until.isPresent()) {
             CrashPoint.SEAL_AWAITED.reached();
