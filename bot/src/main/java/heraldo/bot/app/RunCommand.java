@@ -1,6 +1,5 @@
 package heraldo.bot.app;
 
-import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.schedule.HostClock;
 import java.io.PrintWriter;
 import java.time.InstantSource;
@@ -43,7 +42,7 @@ final class RunCommand implements Callable<Integer> {
                 here,
                 settings,
                 settings.place(),
-                DiscordSettings.official(token.secret()).at(settings.pace()),
+                settings.discord(token.secret()),
                 new HostClock(InstantSource.system()));
         PrintWriter out = spec.commandLine().getOut();
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));

@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
+import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.schedule.CronCalendar;
@@ -35,6 +36,7 @@ import java.util.stream.IntStream;
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
  * @param doctor what the doctor does not complain about
+ * @param shards into how many parts Discord splits the bot's servers
  */
 record Settings(
         @Inline Storage storage,
@@ -43,7 +45,8 @@ record Settings(
         @Inline Waiting waiting,
         Sandbox sandbox,
         Optional<Limits> campaigns,
-        Optional<Leniency> doctor) {
+        Optional<Leniency> doctor,
+        Optional<Shards> shards) {
 
     static final String FILE = "heraldo.yaml";
 
@@ -127,6 +130,22 @@ record Settings(
                 throw new IllegalArgumentException("demo-turns is " + demoTurns + "; use a number from 0");
             }
         }
+    }
+
+    /**
+     * Into how many parts Discord splits the bot's servers, each with a connection of its own. It demands that of bots in more than
+     * 2,500 servers, and advises one part for each 1,000.
+     *
+     * @param total from 1
+     */
+    record Shards(
+            @Whole(least = 1, most = 16_384, usual = 1) int total) {}
+
+    /** How Discord is reached with a token. */
+    DiscordSettings discord(String token) {
+        return DiscordSettings.official(token)
+                .at(pace())
+                .split(shards.map(Shards::total).orElse(1));
     }
 
     /** How exactly deadlines are kept. */

@@ -350,6 +350,11 @@ final class Stage implements AutoCloseable {
         manner = settings -> settings.waiting(forServers, afterFailure);
     }
 
+    /** From the next start on, Discord splits the program's servers into so many parts. */
+    void split(int parts) {
+        manner = settings -> settings.split(parts);
+    }
+
     /** From now on nothing comes of what is written, and nobody works but those who answer. */
     Rehearsal rehearse() {
         program.dismiss();

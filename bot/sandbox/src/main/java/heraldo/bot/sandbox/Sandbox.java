@@ -113,7 +113,7 @@ public final class Sandbox implements AutoCloseable {
     /** Fixed names come before variable ones: {@code messages/pins} before {@code messages/{message_id}}. */
     private List<RouteGroup> botRoutes() {
         return List.of(
-                new SelfRoutes(world, this::gatewayUrl, gateway::startLimit),
+                new SelfRoutes(world, this::gatewayUrl, gateway::advisedShards, gateway::startLimit),
                 new CommandRoutes(world),
                 new EmojiRoutes(world),
                 new CallbackRoutes(world),

@@ -1,6 +1,8 @@
 package heraldo.bot.discord.gate;
 
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -18,7 +20,10 @@ import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.jspecify.annotations.Nullable;
 
-/** The bot's connection to Discord. It reconnects by itself, and ends only when it is closed or refused for good. */
+/**
+ * The bot's connection to Discord, one for each part of its servers. They reconnect by themselves, and end only when they are closed
+ * or refused for good.
+ */
 public final class Connection implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(10);
@@ -29,11 +34,11 @@ public final class Connection implements AutoCloseable {
      */
     private static final int LONGEST_PAUSE = 120;
 
-    private final JDA jda;
+    private final List<JDA> shards;
     private final Entry entry;
 
-    private Connection(JDA jda, Entry entry) {
-        this.jda = jda;
+    private Connection(List<JDA> shards, Entry entry) {
+        this.shards = shards;
         this.entry = entry;
     }
 
@@ -52,23 +57,28 @@ public final class Connection implements AutoCloseable {
         // for the
         // answer.
         RestAction.setPassContext(false);
-        Entry entry = new Entry();
-        JDA jda = signIn(settings, entry, listeners);
+        Entry entry = new Entry(settings.shards());
+        List<JDA> shards = new ArrayList<>();
         try {
+            JDABuilder builder = builder(settings, entry, listeners);
+            for (int number = 0; number < settings.shards(); number++) {
+                shards.add(signIn(builder.useSharding(number, settings.shards())));
+            }
             entry.await(settings.patience());
-            return new Connection(jda, entry);
+            return new Connection(List.copyOf(shards), entry);
         } catch (InterruptedException e) {
-            jda.shutdownNow();
+            shards.forEach(JDA::shutdownNow);
             Thread.currentThread().interrupt();
             throw new CancellationException("interrupted while signing in");
         } catch (RuntimeException e) {
-            jda.shutdownNow();
+            shards.forEach(JDA::shutdownNow);
             throw e;
         }
     }
 
+    /** One of its parts, for what belongs to no server. */
     public JDA jda() {
-        return jda;
+        return shards.getFirst();
     }
 
     /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
@@ -76,20 +86,24 @@ public final class Connection implements AutoCloseable {
         return entry.refused();
     }
 
-    private static JDA signIn(DiscordSettings settings, Entry entry, List<? extends ListenerAdapter> listeners) {
+    private static JDABuilder builder(
+            DiscordSettings settings, Entry entry, List<? extends ListenerAdapter> listeners) {
         JDABuilder builder = JDABuilder.createLight(settings.token(), EnumSet.noneOf(GatewayIntent.class))
                 // Who may enter a private channel: without these, nobody could be turned out of one again.
                 .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEnableShutdownHook(false)
                 .setRawEventsEnabled(true)
                 .setMaxReconnectDelay(LONGEST_PAUSE)
-                .setHttpClientBuilder(PacedRequests.client(settings.pace()))
+                .setHttpClientBuilder(new PacedRequests(settings.pace()).client())
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());
         settings.rest().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url)));
         settings.gateway().ifPresent(url -> builder.setCompression(Compression.NONE));
-        builder.setSessionController(
-                new Sessions(settings.gateway(), failure -> entry.fail(Failures.atTheGateway(failure))));
+        return builder.setSessionController(new Sessions(
+                settings.gateway(), settings.shards() > 1, failure -> entry.fail(Failures.atTheGateway(failure))));
+    }
+
+    private static JDA signIn(JDABuilder builder) {
         try {
             return builder.build();
         } catch (InvalidTokenException | IllegalArgumentException e) {
@@ -102,13 +116,16 @@ public final class Connection implements AutoCloseable {
     /** Signs off: what is being sent may finish, if it does not take long. */
     @Override
     public void close() {
-        jda.shutdown();
+        shards.forEach(JDA::shutdown);
         try {
-            if (!jda.awaitShutdown(FAREWELL)) {
-                jda.shutdownNow();
+            Instant end = Instant.now().plus(FAREWELL);
+            for (JDA shard : shards) {
+                if (!shard.awaitShutdown(Duration.between(Instant.now(), end))) {
+                    shard.shutdownNow();
+                }
             }
         } catch (InterruptedException e) {
-            jda.shutdownNow();
+            shards.forEach(JDA::shutdownNow);
             Thread.currentThread().interrupt();
         }
     }

@@ -14,9 +14,16 @@ import java.util.Optional;
  * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
  *     before, within reason
  * @param pace how fast the bot speaks there
+ * @param shards into how many parts Discord splits the bot's servers, from 1; each has a connection of its own
  */
 public record DiscordSettings(
-        String token, Optional<String> rest, Optional<String> gateway, Duration patience, Duration pause, Pace pace) {
+        String token,
+        Optional<String> rest,
+        Optional<String> gateway,
+        Duration patience,
+        Duration pause,
+        Pace pace,
+        int shards) {
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -25,22 +32,27 @@ public record DiscordSettings(
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL);
+        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, 1);
     }
 
     /** Something that speaks as Discord does, at other addresses. */
     public static DiscordSettings at(String token, String rest, String gateway) {
-        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL);
+        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL, 1);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, other);
+        return new DiscordSettings(token, rest, gateway, patience, pause, other, shards);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace);
+        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, shards);
+    }
+
+    /** The same with the servers in so many parts. */
+    public DiscordSettings split(int parts) {
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts);
     }
 
     @Override

@@ -3,7 +3,9 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.discord.gate.Attempts.PassingException;
 import heraldo.bot.discord.gate.Connection.NoEntryException;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +30,14 @@ final class Entry extends ListenerAdapter {
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
     private final CompletableFuture<String> refused = new CompletableFuture<>();
+    private final int shards;
+    private final Set<Integer> shardsBegun = new HashSet<>();
+    private final Set<Integer> shardsReady = new HashSet<>();
+
+    /** Of a bot whose servers are in so many parts: it is in when all are. */
+    Entry(int shards) {
+        this.shards = shards;
+    }
 
     /**
      * Waits until the servers are here. Those that are not in time are gone on without; they may come at any time.
@@ -72,14 +82,21 @@ final class Entry extends ListenerAdapter {
     @Override
     public void onStatusChange(StatusChangeEvent event) {
         if (event.getNewStatus() == JDA.Status.LOADING_SUBSYSTEMS) {
-            begun.complete(null);
+            note(event.getJDA(), shardsBegun, begun);
         }
     }
 
     @Override
     public void onReady(ReadyEvent event) {
-        begun.complete(null);
-        ready.complete(null);
+        note(event.getJDA(), shardsBegun, begun);
+        note(event.getJDA(), shardsReady, ready);
+    }
+
+    private synchronized void note(JDA shard, Set<Integer> so, CompletableFuture<Void> all) {
+        so.add(shard.getShardInfo().getShardId());
+        if (so.size() == shards) {
+            all.complete(null);
+        }
     }
 
     @Override

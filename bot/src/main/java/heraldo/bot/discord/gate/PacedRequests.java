@@ -40,11 +40,11 @@ final class PacedRequests implements Interceptor {
         this.turnstile = new Turnstile(() -> misses.slowed(pace.requestsPerSecond()), System::nanoTime);
     }
 
-    /** What makes requests at a pace. */
-    static OkHttpClient.Builder client(Pace pace) {
+    /** What makes requests at this pace; all that it makes keep it together. */
+    OkHttpClient.Builder client() {
         return new OkHttpClient.Builder()
                 .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS))
-                .addInterceptor(new PacedRequests(pace));
+                .addInterceptor(this);
     }
 
     @Override

@@ -1,6 +1,10 @@
 package heraldo.bot.discord.gate;
 
+import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 
@@ -10,17 +14,29 @@ import net.dv8tion.jda.api.utils.SessionControllerAdapter;
  */
 final class Sessions extends SessionControllerAdapter {
 
+    /** A little longer than Discord says: what it counts is when it hears of it. */
+    private static final Duration PAUSE = Duration.ofMillis(5250);
+
     private final Optional<String> gateway;
+    private final boolean paced;
+    /** When the last session of each group of shards was begun, by {@link System#nanoTime}; used by one worker at a time. */
+    private final Map<Integer, Long> begun = new ConcurrentHashMap<>();
+
+    /** How many groups there are; 0 before Discord has been asked. */
+    private volatile int concurrency;
+
     private final Consumer<RuntimeException> failed;
 
     /**
-     * For one connection.
+     * For all connections of one bot.
      *
      * @param gateway where the gateway is; empty for Discord's own
+     * @param paced whether there are several, which Discord lets in one after another
      * @param failed is told if the first session cannot be begun
      */
-    Sessions(Optional<String> gateway, Consumer<RuntimeException> failed) {
+    Sessions(Optional<String> gateway, boolean paced, Consumer<RuntimeException> failed) {
         this.gateway = gateway;
+        this.paced = paced;
         this.failed = failed;
     }
 
@@ -46,7 +62,7 @@ final class Sessions extends SessionControllerAdapter {
             SessionConnectNode node = connectQueue.poll();
             while (node != null) {
                 try {
-                    node.run(true);
+                    begin(node);
                 } catch (IllegalStateException e) {
                     failed.accept(e);
                 } catch (InterruptedException e) {
@@ -56,6 +72,31 @@ final class Sessions extends SessionControllerAdapter {
                 lastConnect = System.currentTimeMillis();
                 node = connectQueue.poll();
             }
+        }
+
+        /** Of several shards Discord lets in so many at once; the others wait. Taking up a lost session is not beginning one. */
+        private void begin(SessionConnectNode node) throws InterruptedException {
+            if (!paced || node.isReconnect()) {
+                node.run(true);
+                return;
+            }
+            int group = node.getShardInfo().getShardId() % concurrency(node);
+            Long before = begun.get(group);
+            if (before != null) {
+                TimeUnit.NANOSECONDS.sleep(before + PAUSE.toNanos() - System.nanoTime());
+            }
+            try {
+                node.run(false);
+            } finally {
+                begun.put(group, System.nanoTime());
+            }
+        }
+
+        private int concurrency(SessionConnectNode node) {
+            if (concurrency == 0) {
+                concurrency = getShardedGateway(node.getJDA()).getConcurrency();
+            }
+            return concurrency;
         }
     }
 }

@@ -5,16 +5,15 @@ import heraldo.bot.campaign.port.Reach;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.GatewayPingEvent;
 import net.dv8tion.jda.api.events.RawGatewayEvent;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import net.dv8tion.jda.api.utils.data.DataObject;
+import net.dv8tion.jda.api.utils.MiscUtil;
 
 /**
  * Watches from which servers people can reach the bot, as the gateway tells it: a session begins with the ids of all servers,
@@ -24,18 +23,14 @@ import net.dv8tion.jda.api.utils.data.DataObject;
  */
 public final class Lookout extends ListenerAdapter implements Reach {
 
-    private static final String UNAVAILABLE = "unavailable";
-
     private final InstantSource clock;
     private final LongSupplier stopwatch;
     private final Alarm alarm;
     private final Duration silence;
     private final Duration grace;
-    private final Set<Long> known = new HashSet<>();
-    private final Set<Long> there = new HashSet<>();
-    private boolean connected;
-    private Instant caughtUp = Instant.MIN;
-    private long heard;
+    private final Map<Integer, ShardWatch> watches = new ConcurrentHashMap<>();
+    /** Into how many parts the servers are split. */
+    private volatile int parts = 1;
 
     /**
      * Before there is any connection.
@@ -54,37 +49,36 @@ public final class Lookout extends ListenerAdapter implements Reach {
     }
 
     @Override
-    public synchronized Contact with(long server) {
-        if (!connected || silent()) {
-            return Contact.CUT;
-        }
-        if (there.contains(server)) {
-            return clock.instant().isBefore(caughtUp) ? Contact.CATCHING_UP : Contact.OPEN;
-        }
-        return known.contains(server) ? Contact.CUT : Contact.GONE;
+    public Contact with(long server) {
+        ShardWatch watch = watches.get(MiscUtil.getShardForGuild(server, parts));
+        return watch == null ? Contact.CUT : watch.with(server, clock.instant(), stopwatch.getAsLong());
     }
 
     @Override
     public void onStatusChange(StatusChangeEvent event) {
         if (event.getNewStatus() == JDA.Status.DISCONNECTED || event.getNewStatus() == JDA.Status.SHUTTING_DOWN) {
-            disconnected();
+            watch(event.getJDA()).disconnected();
         }
     }
 
     /** A heartbeat has been answered. */
     @Override
     public void onGatewayPing(GatewayPingEvent event) {
-        heard();
+        heard(watch(event.getJDA()));
     }
 
     @Override
     public void onRawGateway(RawGatewayEvent event) {
-        heard();
+        ShardWatch watch = watch(event.getJDA());
+        heard(watch);
         switch (event.getType()) {
-            case "READY" -> begun(event.getPayload());
-            case "RESUMED" -> resumed();
-            case "GUILD_CREATE" -> told(event.getPayload());
-            case "GUILD_DELETE" -> takenBack(event.getPayload());
+            case "READY" -> watch.begun(event.getPayload());
+            case "RESUMED" -> {
+                watch.resumed();
+                catchUp(watch);
+            }
+            case "GUILD_CREATE" -> watch.told(event.getPayload());
+            case "GUILD_DELETE" -> watch.takenBack(event.getPayload());
             default -> {
                 return;
             }
@@ -92,57 +86,22 @@ public final class Lookout extends ListenerAdapter implements Reach {
         alarm.ring(clock.instant());
     }
 
-    private synchronized boolean silent() {
-        return stopwatch.getAsLong() - heard > silence.toNanos();
+    private ShardWatch watch(JDA shard) {
+        JDA.ShardInfo part = shard.getShardInfo();
+        parts = part.getShardTotal();
+        return watches.computeIfAbsent(part.getShardId(), number -> new ShardWatch(silence));
     }
 
     /** What people did in a silence is told when it is over. */
-    private synchronized void heard() {
-        boolean back = connected && silent();
-        heard = stopwatch.getAsLong();
-        if (back) {
-            catchUp();
+    private void heard(ShardWatch watch) {
+        if (watch.heard(stopwatch.getAsLong())) {
+            catchUp(watch);
         }
     }
 
-    private synchronized void disconnected() {
-        connected = false;
-    }
-
-    private synchronized void begun(DataObject session) {
-        there.clear();
-        known.clear();
-        known.addAll(session.getArray("guilds").stream(
-                        (servers, index) -> servers.getObject(index).getUnsignedLong("id"))
-                .collect(Collectors.toSet()));
-        connected = true;
-    }
-
-    private synchronized void resumed() {
-        connected = true;
-        catchUp();
-    }
-
-    private void catchUp() {
-        caughtUp = clock.instant().plus(grace);
-        alarm.ring(caughtUp);
-    }
-
-    private synchronized void told(DataObject server) {
-        long id = server.getUnsignedLong("id");
-        known.add(id);
-        if (server.getBoolean(UNAVAILABLE)) {
-            there.remove(id);
-        } else {
-            there.add(id);
-        }
-    }
-
-    private synchronized void takenBack(DataObject server) {
-        long id = server.getUnsignedLong("id");
-        there.remove(id);
-        if (!server.getBoolean(UNAVAILABLE)) {
-            known.remove(id);
-        }
+    private void catchUp(ShardWatch watch) {
+        Instant until = clock.instant().plus(grace);
+        watch.catchUp(until);
+        alarm.ring(until);
     }
 }

@@ -2,19 +2,23 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.port.Reach.Contact;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.jspecify.annotations.Nullable;
 
 /** The servers the bot is in, once it has begun to sign in. */
 public final class Servers extends ListenerAdapter {
 
-    private final AtomicReference<JDA> jda = new AtomicReference<>();
+    private final Map<Integer, JDA> shards = new ConcurrentHashMap<>();
     private final Reach reach;
 
     public Servers(Reach reach) {
@@ -25,22 +29,13 @@ public final class Servers extends ListenerAdapter {
     @Override
     public void onStatusChange(StatusChangeEvent event) {
         if (event.getNewStatus() == JDA.Status.LOGGING_IN) {
-            jda.set(event.getJDA());
+            shards.put(event.getJDA().getShardInfo().getShardId(), event.getJDA());
         }
-    }
-
-    /**
-     * The connection.
-     *
-     * @throws IllegalStateException before the bot has begun to sign in
-     */
-    public JDA jda() {
-        return Optional.ofNullable(jda.get()).orElseThrow(() -> new IllegalStateException("not signed in yet"));
     }
 
     /** A server; empty if the bot is not in it (any more), or if it is down. */
     public Optional<Guild> guild(long id) {
-        return Optional.ofNullable(jda().getGuildById(id));
+        return find(shard -> shard.getGuildById(id));
     }
 
     /** Whether nothing can be said about a server now: it is down, or the bot is not connected. */
@@ -50,11 +45,27 @@ public final class Servers extends ListenerAdapter {
 
     /** The private channel of the bot and a user; it is opened if there is none. */
     public MessageChannel direct(long user) {
-        return jda().openPrivateChannelById(user).complete();
+        return signedIn().findFirst().orElseThrow().openPrivateChannelById(user).complete();
     }
 
     /** A channel; empty if it is gone. */
     public Optional<TextChannel> channel(long id) {
-        return Optional.ofNullable(jda().getTextChannelById(id));
+        return find(shard -> shard.getTextChannelById(id));
+    }
+
+    private <T> Optional<T> find(Function<JDA, @Nullable T> look) {
+        return signedIn().map(look).flatMap(Stream::ofNullable).findFirst();
+    }
+
+    /**
+     * The connections.
+     *
+     * @throws IllegalStateException before the bot has begun to sign in
+     */
+    private Stream<JDA> signedIn() {
+        if (shards.isEmpty()) {
+            throw new IllegalStateException("not signed in yet");
+        }
+        return shards.values().stream();
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.room;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import heraldo.bot.campaign.port.Reach.Contact;
 import java.time.Duration;
@@ -34,6 +35,7 @@ class LookoutTest {
     }
 
     private void hear(Lookout lookout, String event, DataObject payload) {
+        when(jda.getShardInfo()).thenReturn(JDA.ShardInfo.SINGLE);
         DataObject raw = DataObject.empty().put("t", event).put("d", payload);
         lookout.onRawGateway(new RawGatewayEvent(jda, 1, raw));
     }

@@ -10,6 +10,8 @@ final class CloseCode {
     static final int AUTHENTICATION_FAILED = 4004;
     static final int ALREADY_AUTHENTICATED = 4005;
     static final int RATE_LIMITED = 4008;
+    static final int INVALID_SHARD = 4010;
+    static final int SHARDING_REQUIRED = 4011;
     static final int INVALID_INTENTS = 4013;
     static final int DISALLOWED_INTENTS = 4014;
 
@@ -17,6 +19,8 @@ final class CloseCode {
             AUTHENTICATION_FAILED, "Authentication failed.",
             ALREADY_AUTHENTICATED, "Already authenticated.",
             RATE_LIMITED, "Rate limited.",
+            INVALID_SHARD, "Invalid shard.",
+            SHARDING_REQUIRED, "Sharding required.",
             INVALID_INTENTS, "Invalid intent(s).",
             DISALLOWED_INTENTS, "Disallowed intent(s).");
 

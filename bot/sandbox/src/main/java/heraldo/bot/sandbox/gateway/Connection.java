@@ -72,13 +72,18 @@ final class Connection {
 
     private void identify(JsonNode data) {
         int wrong = session == null ? gateway.wrongWith(data) : CloseCode.ALREADY_AUTHENTICATED;
+        if (wrong == 0 && !gateway.admits(Shard.of(data.path("shard")).orElseThrow())) {
+            wire.send(Json.object("op", INVALID_SESSION, "d", false));
+            return;
+        }
         if (wrong == 0 && !gateway.start()) {
             wrong = CloseCode.AUTHENTICATION_FAILED;
         }
         if (wrong != 0) {
             wire.close(wrong, CloseCode.reason(wrong));
         } else {
-            session = gateway.begin(data.path("intents").asInt(), wire);
+            Shard shard = Shard.of(data.path("shard")).orElseThrow();
+            session = gateway.begin(shard, data.path("intents").asInt(), wire);
         }
     }
 

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
-import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Member;
-import heraldo.bot.sandbox.world.Permission;
-import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 import io.javalin.http.ServiceUnavailableResponse;
 import io.javalin.websocket.WsConfig;
@@ -19,12 +16,14 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +32,11 @@ public final class Gateway {
     private static final int RECONNECT = 7;
     private static final int SENDS_PER_MINUTE = 120;
     private static final int STARTS_PER_DAY = 1000;
+    /** With more servers in one part, a bot has to split them further. */
+    private static final int SERVERS_PER_SHARD = 2500;
+    /** With more servers, Discord advises a bot to split them. */
+    private static final int ADVISED = 1000;
+
     private static final int GONE_WRONG = 4000;
     private static final Set<Integer> ENDING = Set.of(1000, 1001);
 
@@ -42,6 +46,7 @@ public final class Gateway {
     private final Supplier<String> address;
     private final InstantSource stopwatch;
     private final Allowance starts;
+    private final StartPace pace;
     private final Runnable exhausted;
     private final Map<String, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
@@ -76,6 +81,7 @@ public final class Gateway {
         this.address = address;
         this.stopwatch = stopwatch;
         this.starts = new Allowance(STARTS_PER_DAY, Duration.ofDays(1), stopwatch);
+        this.pace = new StartPace(stopwatch);
         this.exhausted = exhausted;
     }
 
@@ -102,9 +108,29 @@ public final class Gateway {
 
     /** Breaks every connection with a close code, as 4000; sessions can be resumed. */
     public void drop(int code) {
+        drop(code, session -> true);
+    }
+
+    /** Breaks the connections that are told of a server. */
+    public void drop(int code, Guild guild) {
+        drop(code, session -> session.shard().has(guild.id()));
+    }
+
+    private void drop(int code, Predicate<Session> which) {
         world.exclusively(() -> sessions.values().stream()
-                .filter(each -> each.wire() != null)
+                .filter(each -> each.wire() != null && which.test(each))
                 .forEach(each -> each.wire().close(code, "Dropped")));
+    }
+
+    /** How many connections stand in a session. */
+    public int connected() {
+        return world.exclusively(() -> (int)
+                sessions.values().stream().filter(each -> each.wire() != null).count());
+    }
+
+    /** How many sessions a bot wanted to begin too soon after another. */
+    public int hurried() {
+        return pace.hurried();
     }
 
     /** Asks the bot to connect anew and resume. */
@@ -189,12 +215,17 @@ public final class Gateway {
     public void recovery(Guild guild) {
         world.exclusively(() -> {
             down.remove(guild.id());
-            tell("GUILD_CREATE", session -> guild(guild, session.intents()));
+            tell("GUILD_CREATE", session -> Beginnings.guild(world, guild, session.intents()));
         });
     }
 
     private void tell(String event, Function<Session, ObjectNode> words) {
-        sessions.values().forEach(session -> session.dispatch(event, words.apply(session)));
+        sessions.values().forEach(session -> {
+            ObjectNode data = words.apply(session);
+            if (session.shard().hears(event, data)) {
+                session.dispatch(event, data);
+            }
+        });
     }
 
     /** Of what happens in a server that is down nothing is told. */
@@ -216,7 +247,7 @@ public final class Gateway {
     public void invite(Guild guild, Member bot) {
         world.exclusively(() -> {
             guild.put(bot);
-            tell("GUILD_CREATE", session -> guild(guild, session.intents()));
+            tell("GUILD_CREATE", session -> Beginnings.guild(world, guild, session.intents()));
         });
     }
 
@@ -230,7 +261,25 @@ public final class Gateway {
                 "reset_after",
                 starts.untilFull().toMillis(),
                 "max_concurrency",
-                1);
+                pace.concurrency());
+    }
+
+    /** Into how many parts Discord advises the bot to split its servers. */
+    public int advisedShards() {
+        return world.exclusively(() -> 1 + (homes().size() - 1) / ADVISED);
+    }
+
+    /**
+     * From now on a bot must begin its sessions at Discord's pace: in each of so many groups of shards one within five seconds.
+     * Without this it may begin them as fast as it likes, as tests do that kill a bot and start it again.
+     */
+    public void keepPace(int groups) {
+        pace.keep(groups);
+    }
+
+    /** Whether the session of a shard may be begun now. */
+    boolean admits(Shard shard) {
+        return pace.admits(shard);
     }
 
     /** Lets only so many sessions more be begun today. */
@@ -259,6 +308,10 @@ public final class Gateway {
                 .toList();
     }
 
+    private List<Guild> homes(Shard shard) {
+        return homes().stream().filter(guild -> shard.has(guild.id())).toList();
+    }
+
     boolean knows(String offered) {
         return token.get().equals(offered);
     }
@@ -271,25 +324,35 @@ public final class Gateway {
         if (verdict != 0) {
             return verdict;
         }
-        long intents = data.path("intents").asLong(-1);
+        Optional<Shard> shard = Shard.of(data.path("shard"));
+        if (shard.isEmpty()) {
+            return CloseCode.INVALID_SHARD;
+        }
+        if (world.exclusively(() -> homes(shard.get()).size()) > SERVERS_PER_SHARD) {
+            return CloseCode.SHARDING_REQUIRED;
+        }
+        return wrongWithIntents(data.path("intents").asLong(-1));
+    }
+
+    private int wrongWithIntents(long intents) {
         if (!Intents.exist(intents)) {
             return CloseCode.INVALID_INTENTS;
         }
         return (intents & Intents.PRIVILEGED & ~privileges) == 0 ? 0 : CloseCode.DISALLOWED_INTENTS;
     }
 
-    Session begin(int intents, Wire wire) {
+    Session begin(Shard shard, int intents, Wire wire) {
         return world.exclusively(() -> {
             List.copyOf(sessions.values()).stream()
-                    .filter(each -> each.wire() == null)
+                    .filter(each -> each.wire() == null && each.shard().equals(shard))
                     .forEach(this::end);
             String id = UUID.randomUUID().toString().replace("-", "");
-            Session session = new Session(world, id, intents, wire, this::silent);
+            Session session = new Session(world, id, shard, intents, wire, this::silent);
             sessions.put(session.id(), session);
-            session.dispatch("READY", ready(session));
-            homes().stream()
+            session.dispatch("READY", Beginnings.ready(world, session, homes(shard), address.get()));
+            homes(shard).stream()
                     .filter(guild -> !down.contains(guild.id()))
-                    .forEach(guild -> session.dispatch("GUILD_CREATE", guild(guild, intents)));
+                    .forEach(guild -> session.dispatch("GUILD_CREATE", Beginnings.guild(world, guild, intents)));
             world.pulse().listen(session);
             return session;
         });
@@ -322,51 +385,5 @@ public final class Gateway {
     void sendMembers(Session session, JsonNode request) {
         world.exclusively(
                 () -> MemberChunks.of(world, request).forEach(chunk -> session.dispatch("GUILD_MEMBERS_CHUNK", chunk)));
-    }
-
-    private ObjectNode ready(Session session) {
-        return Json.object(
-                "v", 10,
-                "user", world.bot().json(),
-                "guilds",
-                        homes().stream()
-                                .map(each -> Json.object("id", each.id(), "unavailable", true))
-                                .toList(),
-                "session_id", session.id(),
-                "resume_gateway_url", address.get(),
-                "application", Json.object("id", world.bot().id(), "flags", 0),
-                "private_channels", List.of());
-    }
-
-    private ObjectNode guild(Guild guild, int intents) {
-        boolean all = (intents & Intents.GUILD_MEMBERS) != 0;
-        ObjectNode created = guild.json();
-        created.setAll(Json.object(
-                "member_count", guild.members().size(),
-                "large", false,
-                "unavailable", false,
-                "members",
-                        guild.members().stream()
-                                .filter(each -> all || each.user().equals(world.bot()))
-                                .map(Member::json)
-                                .toList(),
-                "channels",
-                        world.channels().of(guild).stream()
-                                .map(each -> each.json(null))
-                                .toList(),
-                "threads", threads(guild)));
-        List.of("presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds")
-                .forEach(created::putArray);
-        return created;
-    }
-
-    /** The threads that are not put away and that the bot sees. */
-    private List<ObjectNode> threads(Guild guild) {
-        Snowflake bot = world.bot().id();
-        return world.channels().threadsOf(guild).stream()
-                .filter(each -> !each.thread().archived())
-                .filter(each -> Permission.VIEW_CHANNEL.in(Access.of(world, each, bot)))
-                .map(each -> Threads.json(each, bot))
-                .toList();
     }
 }

@@ -21,6 +21,7 @@ final class Session implements Consumer<Happening> {
 
     private final World world;
     private final String id;
+    private final Shard shard;
     private final int intents;
     private final Deque<Event> sent = new ArrayDeque<>();
     private long number;
@@ -31,18 +32,24 @@ final class Session implements Consumer<Happening> {
     /**
      * A session.
      *
+     * @param shard of which servers it is told
      * @param silent of which happenings nothing is told
      */
-    Session(World world, String id, int intents, Wire wire, Predicate<JsonNode> silent) {
+    Session(World world, String id, Shard shard, int intents, Wire wire, Predicate<JsonNode> silent) {
         this.silent = silent;
         this.world = world;
         this.id = id;
+        this.shard = shard;
         this.intents = intents;
         this.wire = wire;
     }
 
     String id() {
         return id;
+    }
+
+    Shard shard() {
+        return shard;
     }
 
     /** The kinds of events it is told of, as bits. */
@@ -88,7 +95,7 @@ final class Session implements Consumer<Happening> {
             return;
         }
         ObjectNode data = happening.data().apply(bot);
-        if (silent.test(data)) {
+        if (silent.test(data) || !shard.hears(happening.type(), data)) {
             return;
         }
         if (happening.type().equals("INTERACTION_CREATE")) {

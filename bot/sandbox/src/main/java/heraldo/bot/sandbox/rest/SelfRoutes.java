@@ -10,23 +10,27 @@ import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 import java.util.List;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /** What the bot asks about itself: user, application, gateway, servers, private channels. */
 public final class SelfRoutes implements RouteGroup {
     private final World world;
     private final Supplier<String> gateway;
+    private final IntSupplier shards;
     private final Supplier<ObjectNode> starts;
 
     /**
      * These routes.
      *
      * @param gateway address of the gateway, known once the server has started
+     * @param shards into how many parts the bot should split its servers
      * @param starts how many sessions may be begun
      */
-    public SelfRoutes(World world, Supplier<String> gateway, Supplier<ObjectNode> starts) {
+    public SelfRoutes(World world, Supplier<String> gateway, IntSupplier shards, Supplier<ObjectNode> starts) {
         this.world = world;
         this.gateway = gateway;
+        this.shards = shards;
         this.starts = starts;
     }
 
@@ -48,7 +52,7 @@ public final class SelfRoutes implements RouteGroup {
     private ObjectNode gatewayForBot() {
         return Json.object(
                 "url", gateway.get(),
-                "shards", 1,
+                "shards", shards.getAsInt(),
                 "session_start_limit", starts.get());
     }
 
