@@ -35,6 +35,7 @@ import java.util.stream.IntStream;
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
  * @param doctor what the doctor does not complain about
+ * @param metrics where figures are shown; empty if they are not
  */
 record Settings(
         @Inline Storage storage,
@@ -43,7 +44,8 @@ record Settings(
         @Inline Waiting waiting,
         Sandbox sandbox,
         Optional<Limits> campaigns,
-        Optional<Leniency> doctor) {
+        Optional<Leniency> doctor,
+        Optional<Metrics> metrics) {
 
     static final String FILE = "heraldo.yaml";
 
@@ -178,9 +180,10 @@ record Settings(
      *
      * @param folder relative to the folder of the database
      * @param days for how many days they are kept, at least 1
+     * @param form of what is logged, also on the console; lines of text if nothing is said
      */
-    record Logs(String folder, @Whole(least = 1) int days) {
-        private static final Logs USUAL = new Logs("logs", 30);
+    record Logs(String folder, @Whole(least = 1) int days, Optional<LogForm> form) {
+        private static final Logs USUAL = new Logs("logs", 30, Optional.empty());
 
         Logs {
             if (folder.isBlank()) {
@@ -189,10 +192,23 @@ record Settings(
         }
     }
 
+    /**
+     * Where programs of this machine read figures, and whether all is well.
+     *
+     * @param port 0 to 65535; 0 takes any free port
+     */
+    record Metrics(@Whole(least = 0, most = 65_535) int port) {}
+
+    /** The same, for a program of which nobody reads figures. */
+    Settings withoutMetrics() {
+        return new Settings(storage, language, almanac, waiting, sandbox, campaigns, doctor, Optional.empty());
+    }
+
     /** The log files beside the database. */
     LogFiles logFiles() {
         Logs kept = storage.logs().orElse(Logs.USUAL);
-        return new LogFiles(folder().resolve(kept.folder()), kept.days());
+        return new LogFiles(
+                folder().resolve(kept.folder()), kept.days(), kept.form().orElse(LogForm.TEXT));
     }
 
     /**

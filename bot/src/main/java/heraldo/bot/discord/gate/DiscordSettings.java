@@ -14,9 +14,16 @@ import java.util.Optional;
  * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
  *     before, within reason
  * @param pace how fast the bot speaks there
+ * @param waits is told how long people and requests wait
  */
 public record DiscordSettings(
-        String token, Optional<String> rest, Optional<String> gateway, Duration patience, Duration pause, Pace pace) {
+        String token,
+        Optional<String> rest,
+        Optional<String> gateway,
+        Duration patience,
+        Duration pause,
+        Pace pace,
+        Waits waits) {
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -25,22 +32,29 @@ public record DiscordSettings(
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL);
+        return new DiscordSettings(
+                token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Waits.UNCOUNTED);
     }
 
     /** Something that speaks as Discord does, at other addresses. */
     public static DiscordSettings at(String token, String rest, String gateway) {
-        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL);
+        return new DiscordSettings(
+                token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL, Waits.UNCOUNTED);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, other);
+        return new DiscordSettings(token, rest, gateway, patience, pause, other, waits);
+    }
+
+    /** The same, with somebody who counts how long people and requests wait. */
+    public DiscordSettings countedBy(Waits counter) {
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, counter);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace);
+        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, waits);
     }
 
     @Override

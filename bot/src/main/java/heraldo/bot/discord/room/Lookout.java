@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -36,6 +37,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     private boolean connected;
     private Instant caughtUp = Instant.MIN;
     private long heard;
+    private OptionalLong ping = OptionalLong.empty();
 
     /**
      * Before there is any connection.
@@ -55,13 +57,23 @@ public final class Lookout extends ListenerAdapter implements Reach {
 
     @Override
     public synchronized Contact with(long server) {
-        if (!connected || silent()) {
+        if (!connected()) {
             return Contact.CUT;
         }
         if (there.contains(server)) {
             return clock.instant().isBefore(caughtUp) ? Contact.CATCHING_UP : Contact.OPEN;
         }
         return known.contains(server) ? Contact.CUT : Contact.GONE;
+    }
+
+    /** Whether the connection stands, and something has been heard on it lately. */
+    public synchronized boolean connected() {
+        return connected && !silent();
+    }
+
+    /** How many milliseconds the last heartbeat took there and back; empty as long as none has been answered. */
+    public synchronized OptionalLong ping() {
+        return ping;
     }
 
     @Override
@@ -75,6 +87,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     @Override
     public void onGatewayPing(GatewayPingEvent event) {
         heard();
+        answered(event.getNewPing());
     }
 
     @Override
@@ -103,6 +116,10 @@ public final class Lookout extends ListenerAdapter implements Reach {
         if (back) {
             catchUp();
         }
+    }
+
+    private synchronized void answered(long millis) {
+        ping = OptionalLong.of(millis);
     }
 
     private synchronized void disconnected() {
