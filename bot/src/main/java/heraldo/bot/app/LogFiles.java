@@ -1,17 +1,14 @@
 package heraldo.bot.app;
 
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.PatternLayout;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.encoder.Encoder;
-import ch.qos.logback.core.encoder.LayoutWrappingEncoder;
+import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
 import ch.qos.logback.core.util.FileSize;
 import heraldo.bot.store.OwnersOnly;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.slf4j.Logger;
@@ -23,19 +20,21 @@ import org.slf4j.LoggerFactory;
  *
  * @param folder where they are
  * @param days for how many days they are kept
+ * @param form how they are written, and the console if it is not to be text
  */
-record LogFiles(Path folder, int days) {
+record LogFiles(Path folder, int days, LogForm form) {
     static final String NAME = "heraldo.log";
 
     private static final Logger LOG = LoggerFactory.getLogger(LogFiles.class);
     private static final FileSize LARGEST = FileSize.valueOf("10MB");
     private static final FileSize ALL = FileSize.valueOf("500MB");
 
-    private static final String PATTERN = "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %msg%n%rEx{short}";
-
     /** From now on everything that is logged stands there, too. If the folder cannot be used, the console has to do. */
     void begin() {
         LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+        if (form != LogForm.TEXT) {
+            console(context);
+        }
         try {
             OwnersOnly.folder(folder);
             begin(context);
@@ -54,22 +53,18 @@ record LogFiles(Path folder, int days) {
         policy.setParent(files);
         policy.start();
         files.setRollingPolicy(policy);
-        files.setEncoder(encoder(context));
+        files.setEncoder(form.begun(context));
         files.start();
         context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(files);
     }
 
-    private static Encoder<ILoggingEvent> encoder(LoggerContext context) {
-        PatternLayout lines = new Tokenless();
-        lines.setContext(context);
-        lines.setPattern(PATTERN);
-        lines.start();
-        LayoutWrappingEncoder<ILoggingEvent> encoder = new LayoutWrappingEncoder<>();
-        encoder.setContext(context);
-        encoder.setCharset(StandardCharsets.UTF_8);
-        encoder.setLayout(lines);
-        encoder.start();
-        return encoder;
+    /** The console speaks as the files do. */
+    void console(LoggerContext context) {
+        context.getLogger(Logger.ROOT_LOGGER_NAME).iteratorForAppenders().forEachRemaining(appender -> {
+            if (appender instanceof ConsoleAppender<ILoggingEvent> console) {
+                console.setEncoder(form.begun(context));
+            }
+        });
     }
 
     private SizeAndTimeBasedRollingPolicy<ILoggingEvent> policy(LoggerContext context) {
@@ -82,14 +77,6 @@ record LogFiles(Path folder, int days) {
         policy.setTotalSizeCap(ALL);
         policy.setCleanHistoryOnStart(true);
         return policy;
-    }
-
-    /** Nothing that looks like a token gets in, whoever wrote it. */
-    private static final class Tokenless extends PatternLayout {
-        @Override
-        public String doLayout(ILoggingEvent event) {
-            return Token.hidden(super.doLayout(event));
-        }
     }
 
     /** Every new file is its owner's alone from its first moment on. */

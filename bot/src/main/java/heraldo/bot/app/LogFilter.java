@@ -5,6 +5,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.turbo.TurboFilter;
 import ch.qos.logback.core.spi.FilterReply;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 import org.slf4j.Marker;
@@ -42,11 +43,15 @@ public final class LogFilter extends TurboFilter {
         if (!heard || Stream.of(arguments).noneMatch(LogFilter::holdsJson)) {
             return FilterReply.NEUTRAL;
         }
+        // The failure's own words may hold a part of it; it may stand among the arguments, too.
         Object[] known = Stream.of(arguments)
+                .filter(each -> !(each instanceof Throwable))
                 .map(each -> holdsJson(each) ? LEFT_OUT : each)
                 .toArray();
-        // The failure's own words may hold a part of it.
-        String cause = failure == null ? "" : " (" + failure.getClass().getName() + ")";
+        String cause = Stream.concat(Stream.of(arguments), Stream.ofNullable(failure))
+                .filter(Throwable.class::isInstance)
+                .map(each -> " (" + each.getClass().getName() + ")")
+                .collect(Collectors.joining());
         logger.log(marker, FQCN, Level.toLocationAwareLoggerInteger(level), format + cause, known, null);
         return FilterReply.DENY;
     }

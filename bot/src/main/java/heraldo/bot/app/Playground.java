@@ -68,7 +68,7 @@ final class Playground implements AutoCloseable {
             DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())
                     .at(settings.pace());
             Path folder = data.orElseGet(Playground::temporary);
-            RunningBot bot = RunningBot.open(here, settings, folder.resolve(DATABASE), discord, clock);
+            RunningBot bot = RunningBot.open(here, settings.withoutMetrics(), folder.resolve(DATABASE), discord, clock);
             Optional<Path> scratch = data.isPresent() ? Optional.empty() : Optional.of(folder);
             return new Playground(here, settings, options.cast(), clock, sandbox, bot, scratch);
         } catch (RuntimeException e) {

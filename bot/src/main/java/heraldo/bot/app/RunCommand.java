@@ -54,6 +54,9 @@ final class RunCommand implements Callable<Integer> {
     /** What the host reads when the bot has come to Discord. */
     static String welcome(RunningBot bot, Settings settings) {
         return "Heraldo is on Discord; its database is " + settings.place() + ". Ctrl-C ends it.\n"
+                + bot.figures()
+                        .map(url -> "Its figures are at " + url + "/metrics, its health at " + url + "/health.\n")
+                        .orElse("")
                 + "To let it into a server, open " + bot.invitation();
     }
 }

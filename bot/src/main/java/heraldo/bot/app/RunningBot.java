@@ -13,10 +13,16 @@ import heraldo.bot.discord.DiscordBot;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Lookout;
+import heraldo.bot.gauge.Census;
+import heraldo.bot.gauge.Gauges;
+import heraldo.bot.gauge.Window;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.Ticker;
+import heraldo.rules.kernel.Reason;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -39,6 +45,7 @@ final class RunningBot implements AutoCloseable {
     private String invitation = "";
     private final Lookout lookout;
     private CompletableFuture<String> refused = new CompletableFuture<>();
+    private Optional<String> figures = Optional.empty();
 
     private RunningBot(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
         this.lookout = new Lookout(
@@ -82,19 +89,49 @@ final class RunningBot implements AutoCloseable {
         RunningBot running = new RunningBot(here, settings, ledger, clock);
         running.open.push(ledger);
         try {
+            Optional<Gauges> gauges = settings.metrics()
+                    .map(metrics -> running.show(
+                            metrics, ledger, clock, settings.times().punctual()));
             DiscordBot bot = DiscordBot.open(
-                    discord, running.office, here.catalog(), new Studio(here.roots()), clock, running.lookout);
+                    gauges.map(discord::countedBy).orElse(discord),
+                    running.office,
+                    here.catalog(),
+                    new Studio(here.roots()),
+                    clock,
+                    running.lookout);
             running.open.push(bot);
             running.invitation = bot.invitation();
             running.refused = bot.refused();
             new RestoreGap(ledger, clock).check(bot.posted());
             Backoff retries = settings.pace().posts();
-            running.staff(new PostOffice(ledger, bot.courier(), clock, retries), bot.board(), clock);
+            PostOffice post = new PostOffice(ledger, bot.courier(), clock, retries);
+            gauges.ifPresent(counter -> post.whenDone(counter::done));
+            running.staff(post, bot.board(), clock);
             return running;
         } catch (RuntimeException e) {
             running.close();
             throw e;
         }
+    }
+
+    /** Shows figures from now on, also while Discord is not reached yet. */
+    private Gauges show(Settings.Metrics metrics, Ledger ledger, CampaignClock clock, Duration tolerance) {
+        Gauges gauges = new Gauges(new Census(ledger, clock, System::nanoTime, lookout, tolerance), lookout);
+        open.push(gauges);
+        try {
+            Window window = Window.open(metrics.port(), gauges);
+            open.push(window);
+            figures = Optional.of(window.url());
+            return gauges;
+        } catch (IOException e) {
+            throw new Complaint("The port " + metrics.port() + " for metrics cannot be had (" + Reason.of(e)
+                    + "); another program may listen there: name another in " + Settings.FILE + ".");
+        }
+    }
+
+    /** Where programs of this machine read figures, if they may. */
+    Optional<String> figures() {
+        return figures;
     }
 
     /** The address at which the bot is let into a server. */

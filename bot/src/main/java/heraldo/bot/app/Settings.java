@@ -35,7 +35,7 @@ import java.util.stream.IntStream;
  * @param waiting how long the bot waits, and for what
  * @param sandbox settings of the sandbox
  * @param campaigns how many campaigns there may be
- * @param doctor what the doctor does not complain about
+ * @param oversight how the host keeps an eye on the bot
  * @param shards into how many parts Discord splits the bot's servers
  */
 record Settings(
@@ -45,7 +45,7 @@ record Settings(
         @Inline Waiting waiting,
         Sandbox sandbox,
         Optional<Limits> campaigns,
-        Optional<Leniency> doctor,
+        @Inline Oversight oversight,
         Optional<Shards> shards) {
 
     static final String FILE = "heraldo.yaml";
@@ -141,6 +141,14 @@ record Settings(
     record Shards(
             @Whole(least = 1, most = 16_384, usual = 1) int total) {}
 
+    /**
+     * How the host keeps an eye on the bot.
+     *
+     * @param doctor what the doctor does not complain about
+     * @param metrics where figures are shown; empty if they are not
+     */
+    record Oversight(Optional<Leniency> doctor, Optional<Metrics> metrics) {}
+
     /** How Discord is reached with a token. */
     DiscordSettings discord(String token) {
         return DiscordSettings.official(token)
@@ -168,9 +176,14 @@ record Settings(
         return new HostPolicy(limits(), times(), waiting.exile(), waiting.sealPatience());
     }
 
+    /** Where figures are shown; empty if they are not. */
+    Optional<Metrics> metrics() {
+        return oversight.metrics();
+    }
+
     /** What the doctor does not complain about. */
     Leniency leniency() {
-        return doctor.orElse(Leniency.USUAL);
+        return oversight.doctor().orElse(Leniency.USUAL);
     }
 
     /**
@@ -201,9 +214,10 @@ record Settings(
      *
      * @param folder relative to the folder of the database
      * @param days for how many days they are kept, at least 1
+     * @param form of what is logged, also on the console; lines of text if nothing is said
      */
-    record Logs(String folder, @Whole(least = 1) int days) {
-        private static final Logs USUAL = new Logs("logs", 30);
+    record Logs(String folder, @Whole(least = 1) int days, Optional<LogForm> form) {
+        private static final Logs USUAL = new Logs("logs", 30, Optional.empty());
 
         Logs {
             if (folder.isBlank()) {
@@ -212,10 +226,24 @@ record Settings(
         }
     }
 
+    /**
+     * Where programs of this machine read figures, and whether all is well.
+     *
+     * @param port 0 to 65535; 0 takes any free port
+     */
+    record Metrics(@Whole(least = 0, most = 65_535) int port) {}
+
+    /** The same, for a program of which nobody reads figures. */
+    Settings withoutMetrics() {
+        Oversight unseen = new Oversight(oversight.doctor(), Optional.empty());
+        return new Settings(storage, language, almanac, waiting, sandbox, campaigns, unseen, shards);
+    }
+
     /** The log files beside the database. */
     LogFiles logFiles() {
         Logs kept = storage.logs().orElse(Logs.USUAL);
-        return new LogFiles(folder().resolve(kept.folder()), kept.days());
+        return new LogFiles(
+                folder().resolve(kept.folder()), kept.days(), kept.form().orElse(LogForm.TEXT));
     }
 
     /**

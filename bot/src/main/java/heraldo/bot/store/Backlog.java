@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
  */
 public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stopped) {
     /** The channels of a lesson are taken away days later: that waits only if it has been tried in vain. */
-    private static final String WAITING = """
+    static final String WAITING = """
         SELECT count(*) AS waiting, min(written) AS since FROM outbox
         WHERE done IS NULL AND (kind <> 'CLEARED' OR attempts > 0)
         """;

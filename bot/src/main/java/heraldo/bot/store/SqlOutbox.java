@@ -260,6 +260,13 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
     }
 
     @Override
+    public Waiting waiting() {
+        return handle.createQuery(Backlog.WAITING)
+                .map((row, context) -> new Waiting(row.getInt("waiting"), Columns.instant(row, "since")))
+                .one();
+    }
+
+    @Override
     public Optional<Instant> nextAlarm() {
         return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
     }

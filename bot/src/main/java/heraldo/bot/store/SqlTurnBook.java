@@ -10,6 +10,7 @@ import heraldo.bot.campaign.model.TurnOutcome;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.model.TurnStage;
 import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.bot.campaign.model.UnderWay;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -56,6 +57,14 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     private static final String NEXT_DEADLINE =
             "SELECT min(" + END + ") AS at FROM turn WHERE " + STANDS + " AND due IS NOT NULL";
+    private static final String UNDER_WAY = """
+            SELECT campaign.guild, turn.status, turn.hold, CASE WHEN turn.hold <> 'CLOCK' AND turn.due IS NOT NULL
+                THEN coalesce(turn.early, turn.due) END AS ends
+            FROM campaign JOIN turn ON turn.rowid = (SELECT newest.rowid FROM turn AS newest
+                WHERE newest.campaign = campaign.id ORDER BY newest.lap DESC, newest.number DESC, newest.step DESC LIMIT 1)
+            WHERE campaign.status = 'RUNNING'
+            """;
+
     private static final String NEXT_REMINDER =
             "SELECT min(remind) AS at FROM turn WHERE " + STANDS + " AND remind IS NOT NULL";
     private static final String ELSEWHERE =
@@ -237,6 +246,13 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     }
 
     @Override
+    public List<UnderWay> underWay() {
+        return handle.createQuery(UNDER_WAY)
+                .map((row, context) -> new UnderWay(row.getLong("guild"), stage(row), Columns.instant(row, "ends")))
+                .list();
+    }
+
+    @Override
     public List<TurnKey> toRemind(Instant now, Set<Long> except, int most) {
         return timely("remind", "remind", now, except, most);
     }
@@ -288,12 +304,16 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
         return new CampaignTurn(
                 Columns.turn(row),
                 row.getInt("lap"),
-                new TurnStage(TurnStatus.valueOf(row.getString("status")), HoldReason.valueOf(row.getString("hold"))),
+                stage(row),
                 clock(row),
                 row.getString("state"),
                 row.getInt("attempts"),
                 row.getInt("version"),
                 new TurnOutcome(Optional.ofNullable(row.getString("root")), result(row)));
+    }
+
+    private static TurnStage stage(ResultSet row) throws SQLException {
+        return new TurnStage(TurnStatus.valueOf(row.getString("status")), HoldReason.valueOf(row.getString("hold")));
     }
 
     private static TurnClock clock(ResultSet row) throws SQLException {

@@ -4,9 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.ConsoleAppender;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -15,10 +24,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /** What the log files hold, and for how long. */
 @DisabledOnOs(OS.WINDOWS)
@@ -27,9 +38,13 @@ class LogFilesTest {
     private Path folder;
 
     private void log(String words, Throwable failure) {
+        log(LogForm.TEXT, words, failure);
+    }
+
+    private void log(LogForm form, String words, Throwable failure) {
         LoggerContext context = new LoggerContext();
         context.setMDCAdapter(new LogbackMDCAdapter());
-        new LogFiles(folder, 5).begin(context);
+        new LogFiles(folder, 5, form).begin(context);
         context.getLogger("heraldo.bot.Test").error(words, failure);
         context.stop();
     }
@@ -56,6 +71,74 @@ class LogFilesTest {
         assertFalse(today().contains(token), today());
         assertTrue(today().contains("Discord refuses (token)"), today());
         assertTrue(today().contains("IllegalStateException: Bot (token)"), today());
+    }
+
+    @Test
+    void asJsonEveryLineIsAnObjectAndNoTokenGetsIn() throws IOException {
+        String token = "M".repeat(24) + ".Cl2FMQ." + "Z".repeat(27);
+        log(LogForm.JSON, "Discord refuses \"Ñandú\"\n" + token, new IllegalStateException("Bot " + token));
+        List<String> lines = today().lines().toList();
+        assertEquals(1, lines.size(), today());
+        assertFalse(today().contains(token), today());
+        JsonNode entry = new ObjectMapper().readTree(lines.get(0));
+        assertEquals(
+                "Discord refuses \"Ñandú\"\n(token)",
+                entry.path("formattedMessage").asText());
+        assertEquals("ERROR", entry.path("level").asText());
+        assertEquals("heraldo.bot.Test", entry.path("loggerName").asText());
+        assertEquals("Bot (token)", entry.path("throwable").path("message").asText());
+        assertTrue(Duration.between(Instant.ofEpochMilli(entry.path("timestamp").asLong()), Instant.now())
+                        .toMinutes()
+                < 1);
+    }
+
+    @Test
+    void asJsonWhatTheFilterKeepsOutStaysOut() throws IOException {
+        LogFilter.keep();
+        LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+        new LogFiles(folder, 5, LogForm.JSON).begin(context);
+        try {
+            Logger jda = context.getLogger("net.dv8tion.jda.internal.Test");
+            jda.error("cannot read {}", "{\"content\":\"moler 7\"}", new IllegalStateException("at moler 7"));
+            jda.trace("-> {}", "moler 7");
+        } finally {
+            Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+            Appender<ILoggingEvent> files = root.getAppender("files");
+            root.detachAppender(files);
+            files.stop();
+        }
+        assertTrue(today().contains("cannot read …"), today());
+        assertFalse(today().contains("moler"), today());
+    }
+
+    @Test
+    void theConsoleSpeaksAsTheFilesDo() throws IOException {
+        PrintStream console = System.out;
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        LoggerContext context = new LoggerContext();
+        context.setMDCAdapter(new LogbackMDCAdapter());
+        ConsoleAppender<ILoggingEvent> appender = new ConsoleAppender<>();
+        appender.setContext(context);
+        appender.setEncoder(LogForm.TEXT.begun(context));
+        appender.start();
+        context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(appender);
+        System.setOut(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try {
+            context.getLogger("heraldo").info("as text");
+            new LogFiles(folder, 5, LogForm.JSON).console(context);
+            context.getLogger("heraldo").info("as JSON");
+        } finally {
+            System.setOut(console);
+            context.stop();
+        }
+        List<String> lines = heard.toString(StandardCharsets.UTF_8).lines().toList();
+        assertTrue(lines.get(0).endsWith(" INFO  as text"), lines.toString());
+        assertEquals(
+                "as JSON",
+                new ObjectMapper()
+                        .readTree(lines.get(1))
+                        .path("formattedMessage")
+                        .asText());
     }
 
     @Test

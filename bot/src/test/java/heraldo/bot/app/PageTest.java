@@ -50,7 +50,7 @@ class PageTest {
                 usual.waiting(),
                 new Settings.Sandbox(sandbox.port(), sandbox.demoTurns(), Optional.of(ruleset)),
                 usual.campaigns(),
-                usual.doctor(),
+                usual.oversight(),
                 usual.shards());
     }
 

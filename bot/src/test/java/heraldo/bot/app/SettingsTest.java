@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +60,11 @@ class SettingsTest {
         "'ends: 30', 'ends: 3651', 'is 3651; use a whole number from 1 to 3650'",
         "'keep: 20', 'keep: 0', 'keep is 0; use a whole number from 1'",
         "'  days: 30', '  days: 0', 'days is 0; use a whole number from 1'",
+        "'form: text', 'form: xml', 'logs.form: expected one of [TEXT, JSON], found \"xml\"'",
+        "'# metrics:\n#   port: 9464', 'metrics: {port: 65536}', 'port is 65536; use a whole number from 0 to 65535'",
+        "'# metrics:\n#   port: 9464', 'metrics: {port: -1}', 'port is -1; use a whole number from 0 to 65535'",
+        "'# metrics:\n#   port: 9464', 'metrics: {address: 0.0.0.0}', 'metrics.address: this key is not known here'",
+        "'# metrics:\n#   port: 9464', 'metrics: {host: 0}', 'metrics.host: this key is not known here'",
         "'grace-seconds: 3', 'grace-seconds: 0', 'grace-seconds is 0; use a whole number from 1 to 30'",
         "'grace-seconds: 3', 'grace-seconds: 31', 'grace-seconds is 31; use a whole number from 1 to 30'",
         "'grace-seconds: 3', 'grace-seconds: soon', 'turns.grace-seconds: expected a whole number, found \"soon\"'",
@@ -121,6 +127,25 @@ class SettingsTest {
         assertEquals(Pace.USUAL, shipped.pace());
         assertEquals(Leniency.USUAL, shipped.leniency());
         assertEquals(Limits.USUAL, shipped.limits());
+    }
+
+    @Test
+    void nobodyListensAndLogsAreTextUnlessTheHostSaysSo() throws IOException {
+        String text = shipped();
+        String silent = without("logs");
+        Settings shipped = settings(text);
+        assertEquals(Optional.empty(), shipped.metrics());
+        assertEquals(LogForm.TEXT, shipped.logFiles().form());
+        assertEquals(
+                LogForm.TEXT,
+                settings(text.replace("  form: text\n", "")).logFiles().form());
+        assertEquals(LogForm.TEXT, settings(silent).logFiles().form());
+        Settings watched = settings(
+                text.replace("# metrics:\n#   port", "metrics:\n  port").replace("form: text", "form: json"));
+        assertEquals(Optional.of(new Settings.Metrics(9464)), watched.metrics());
+        assertEquals(LogForm.JSON, watched.logFiles().form());
+        assertEquals(shipped.withoutMetrics(), shipped);
+        assertEquals(Optional.empty(), watched.withoutMetrics().metrics());
     }
 
     @ParameterizedTest

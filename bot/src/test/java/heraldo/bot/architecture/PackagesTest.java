@@ -27,6 +27,7 @@ class PackagesTest {
     private static final String APP = "heraldo.bot.app..";
     private static final String CAMPAIGN = "heraldo.bot.campaign..";
     private static final String DISCORD = "heraldo.bot.discord..";
+    private static final String GAUGE = "heraldo.bot.gauge..";
     private static final String RENDER = "heraldo.bot.render..";
     private static final String SANDBOX = "heraldo.bot.sandbox..";
     private static final String SCHEDULE = "heraldo.bot.schedule..";
@@ -67,6 +68,10 @@ class PackagesTest {
     static final ArchRule onlySandboxServesHttp = only(SANDBOX, "io.javalin..", "org.eclipse.jetty..");
 
     @ArchTest
+    static final ArchRule onlyGaugeMeasures =
+            only(GAUGE, "io.micrometer..", "io.prometheus..", "com.sun.net.httpserver..");
+
+    @ArchTest
     static final ArchRule onlyAppReadsTheCommandLine = only(APP, "picocli..");
 
     @ArchTest
@@ -102,13 +107,13 @@ class PackagesTest {
                     "org.apache.pdfbox..");
 
     @ArchTest
-    static final ArchRule storeSeesNoOtherPort = neverSees(STORE, DISCORD, RENDER, SANDBOX, SCHEDULE);
+    static final ArchRule storeSeesNoOtherPort = neverSees(STORE, DISCORD, GAUGE, RENDER, SANDBOX, SCHEDULE);
 
     @ArchTest
-    static final ArchRule scheduleSeesNoOtherPort = neverSees(SCHEDULE, DISCORD, RENDER, SANDBOX, STORE);
+    static final ArchRule scheduleSeesNoOtherPort = neverSees(SCHEDULE, DISCORD, GAUGE, RENDER, SANDBOX, STORE);
 
     @ArchTest
-    static final ArchRule discordSeesNoOtherPort = neverSees(DISCORD, SANDBOX, SCHEDULE, STORE);
+    static final ArchRule discordSeesNoOtherPort = neverSees(DISCORD, GAUGE, SANDBOX, SCHEDULE, STORE);
 
     @ArchTest
     static final ArchRule theStandInKnowsNothingOfTheBot =

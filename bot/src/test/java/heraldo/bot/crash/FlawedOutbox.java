@@ -97,6 +97,11 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public Waiting waiting() {
+        return outbox.waiting();
+    }
+
+    @Override
     public Optional<Instant> nextAlarm() {
         return outbox.nextAlarm();
     }

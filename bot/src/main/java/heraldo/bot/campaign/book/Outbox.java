@@ -73,6 +73,17 @@ public interface Outbox {
     /** A dispatch that has been posted, and what the courier called the post. */
     record Sent(Dispatch dispatch, String external) {}
 
+    /** What waits to be posted. */
+    Waiting waiting();
+
+    /**
+     * What waits to be posted.
+     *
+     * @param posts how many dispatches
+     * @param since when the oldest of them was written
+     */
+    record Waiting(int posts, Optional<Instant> since) {}
+
     /** When the next dispatch may be tried. */
     Optional<Instant> nextAlarm();
 

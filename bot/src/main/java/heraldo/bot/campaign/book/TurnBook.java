@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.UnderWay;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +76,9 @@ public interface TurnBook {
 
     /** Turns that are sealed and not played. */
     List<TurnKey> locked();
+
+    /** How the newest turn of every campaign under way stands. */
+    List<UnderWay> underWay();
 
     /** When somebody is next reminded of a turn; empty if nobody is. */
     Optional<Instant> remindedAt(TurnKey key);

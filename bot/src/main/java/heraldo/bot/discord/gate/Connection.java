@@ -15,6 +15,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.requests.SequentialRestRateLimiter;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
@@ -94,10 +95,10 @@ public final class Connection implements AutoCloseable {
                 .setEnableShutdownHook(false)
                 .setRawEventsEnabled(true)
                 .setMaxReconnectDelay(LONGEST_PAUSE)
-                .setHttpClientBuilder(new PacedRequests(settings.pace()).client())
+                .setHttpClientBuilder(new PacedRequests(settings.pace(), settings.waits()).client())
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());
-        settings.rest().ifPresent(url -> builder.setRestConfig(new RestConfig().setBaseUrl(url)));
+        builder.setRestConfig(rest(settings));
         settings.gateway().ifPresent(url -> builder.setCompression(Compression.NONE));
         return builder.setSessionController(new Sessions(
                 settings.gateway(), settings.shards() > 1, failure -> entry.fail(Failures.atTheGateway(failure))));
@@ -111,6 +112,16 @@ public final class Connection implements AutoCloseable {
         } catch (RuntimeException e) {
             throw Failures.whileSigningIn(e);
         }
+    }
+
+    private static RestConfig rest(DiscordSettings settings) {
+        RestConfig rest = new RestConfig();
+        settings.rest().ifPresent(rest::setBaseUrl);
+        if (settings.waits() != Waits.UNCOUNTED) {
+            rest.setRateLimiterFactory(
+                    limits -> new TimedRequests(new SequentialRestRateLimiter(limits), settings.waits()));
+        }
+        return rest;
     }
 
     /** Signs off: what is being sent may finish, if it does not take long. */

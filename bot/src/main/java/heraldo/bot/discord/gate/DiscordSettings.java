@@ -15,6 +15,7 @@ import java.util.Optional;
  *     before, within reason
  * @param pace how fast the bot speaks there
  * @param shards into how many parts Discord splits the bot's servers, from 1; each has a connection of its own
+ * @param waits is told how long people and requests wait
  */
 public record DiscordSettings(
         String token,
@@ -23,7 +24,8 @@ public record DiscordSettings(
         Duration patience,
         Duration pause,
         Pace pace,
-        int shards) {
+        int shards,
+        Waits waits) {
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -32,27 +34,34 @@ public record DiscordSettings(
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, 1);
+        return new DiscordSettings(
+                token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, 1, Waits.UNCOUNTED);
     }
 
     /** Something that speaks as Discord does, at other addresses. */
     public static DiscordSettings at(String token, String rest, String gateway) {
-        return new DiscordSettings(token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL, 1);
+        return new DiscordSettings(
+                token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL, 1, Waits.UNCOUNTED);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, other, shards);
+        return new DiscordSettings(token, rest, gateway, patience, pause, other, shards, waits);
+    }
+
+    /** The same, with somebody who counts how long people and requests wait. */
+    public DiscordSettings countedBy(Waits counter) {
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, shards, counter);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, shards);
+        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, shards, waits);
     }
 
     /** The same with the servers in so many parts. */
     public DiscordSettings split(int parts) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts);
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts, waits);
     }
 
     @Override

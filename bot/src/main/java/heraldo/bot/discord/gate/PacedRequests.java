@@ -3,6 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.discord.gate.Turnstile.Rank;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -34,8 +35,10 @@ final class PacedRequests implements Interceptor {
 
     private final Misses misses;
     private final Turnstile turnstile;
+    private final Waits waits;
 
-    PacedRequests(Pace pace) {
+    PacedRequests(Pace pace, Waits waits) {
+        this.waits = waits;
         this.misses = new Misses(System::nanoTime);
         this.turnstile = new Turnstile(() -> misses.slowed(pace.requestsPerSecond()), System::nanoTime);
     }
@@ -55,9 +58,14 @@ final class PacedRequests implements Interceptor {
         if (INVALID.contains(response.code()) && !"shared".equals(response.header("X-RateLimit-Scope"))) {
             misses.note();
         }
-        return response.code() == TOO_MANY && isOldEdit(response)
-                ? response.newBuilder().code(BAD_REQUEST).build()
-                : response;
+        if (response.code() != TOO_MANY) {
+            return response;
+        }
+        if (isOldEdit(response)) {
+            return response.newBuilder().code(BAD_REQUEST).build();
+        }
+        waits.refused();
+        return response;
     }
 
     /** Empty for an answer to somebody. */
@@ -78,8 +86,10 @@ final class PacedRequests implements Interceptor {
     }
 
     private void await(Rank rank) throws InterruptedIOException {
+        long since = System.nanoTime();
         try {
             turnstile.pass(rank);
+            waits.held(Waits.Limit.OWN, Duration.ofNanos(System.nanoTime() - since));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("interrupted while waiting to make a request");

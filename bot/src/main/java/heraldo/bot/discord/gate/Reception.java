@@ -109,8 +109,13 @@ final class Reception extends ListenerAdapter {
         enter(new Visit(call, "component " + componentId.action(), handler), event.getHook());
     }
 
-    /** Who asks for what, and who answers it. */
-    private record Visit(Call call, String what, Optional<? extends Handler> handler) {}
+    /** Who asks for what, who answers it, and when the bot heard of it. */
+    private record Visit(Call call, String what, Optional<? extends Handler> handler, long arrived) {
+
+        Visit(Call call, String what, Optional<? extends Handler> handler) {
+            this(call, what, handler, System.nanoTime());
+        }
+    }
 
     /**
      * Receives somebody who may get a modal. What stands in it is found out in the user's lane; only then Discord is told what
@@ -131,7 +136,7 @@ final class Reception extends ListenerAdapter {
                     visit.handler().flatMap(found -> responder.modal(visit.call(), visit.what(), found));
             if (asked.isEmpty()) {
                 acknowledge.run();
-                responder.serve(visit.call(), visit.what(), hook, visit.handler());
+                serve(visit, hook);
                 return;
             }
             acknowledge(event.replyModal(modals.modal(asked.get().modal())), visit.what());
@@ -141,12 +146,16 @@ final class Reception extends ListenerAdapter {
     }
 
     private void enter(Visit visit, InteractionHook hook) {
-        Runnable work = () -> responder.serve(visit.call(), visit.what(), hook, visit.handler());
+        Runnable work = () -> serve(visit, hook);
         if (visit.handler().filter(Handler::slow).isPresent()) {
             lanes.beside(work);
         } else {
             lanes.enter(visit.call().act().user(), work);
         }
+    }
+
+    private void serve(Visit visit, InteractionHook hook) {
+        responder.serve(visit.call(), visit.what(), hook, visit.handler(), visit.arrived());
     }
 
     private static void acknowledge(RestAction<?> action, String what) {

@@ -2,6 +2,7 @@ package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.port.CrashPoint;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,13 +25,15 @@ final class Responder {
     private final Letters letters;
     private final CallObserver observer;
     private final Guard guard;
+    private final Waits waits;
     private final Map<String, Served> served = new ConcurrentHashMap<>();
     private final Replies replies = new Replies();
 
-    Responder(Letters letters, CallObserver observer, Guard guard) {
+    Responder(Letters letters, CallObserver observer, Guard guard, Waits waits) {
         this.letters = letters;
         this.observer = observer;
         this.guard = guard;
+        this.waits = waits;
     }
 
     /**
@@ -38,8 +41,9 @@ final class Responder {
      *
      * @param what is asked, for the log
      * @param handler who answers it; empty if nobody does (any more)
+     * @param arrived when the bot heard of it, as {@link System#nanoTime} counts
      */
-    void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler) {
+    void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler, long arrived) {
         String id = call.act().id();
         Served place = new Served(hook, laid(hook, handler));
         served.put(id, place);
@@ -47,6 +51,7 @@ final class Responder {
             Visit visit = new Visit(call, what);
             hand(hook, letters.of(place.fitted(visit.answer(handler))));
             CrashPoint.RECEIPT_GIVEN.reached();
+            visit.answered(Duration.ofNanos(System.nanoTime() - arrived));
             handler.ifPresent(found -> visit.redraw(hook, found));
             observer.dismiss(call, more -> add(hook, letters.of(more)));
         } catch (RuntimeException e) {
@@ -169,6 +174,11 @@ final class Responder {
                 LOG.error("{} failed, reference {}", what, reference, RedactedFailure.of(e));
                 return Answer.of(observer.sorry(call, reference));
             }
+        }
+
+        /** How long it took is counted of those who are let in. */
+        void answered(Duration time) {
+            admitted.ifPresent(let -> waits.answered(let.right(), time));
         }
 
         /** What a refused press was made on, if it stays there. Who was not let in sees no more of it. */

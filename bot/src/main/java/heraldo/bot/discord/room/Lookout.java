@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import net.dv8tion.jda.api.JDA;
@@ -54,6 +55,20 @@ public final class Lookout extends ListenerAdapter implements Reach {
         return watch == null ? Contact.CUT : watch.with(server, clock.instant(), stopwatch.getAsLong());
     }
 
+    /** Whether all connections stand, and something has been heard on each of them lately. */
+    public boolean connected() {
+        long nanos = stopwatch.getAsLong();
+        return watches.size() == parts && watches.values().stream().allMatch(watch -> watch.connected(nanos));
+    }
+
+    /**
+     * How many milliseconds the last heartbeat took there and back, on the slowest connection; empty as long as none has been
+     * answered.
+     */
+    public OptionalLong ping() {
+        return watches.values().stream().flatMapToLong(watch -> watch.ping().stream()).max();
+    }
+
     @Override
     public void onStatusChange(StatusChangeEvent event) {
         if (event.getNewStatus() == JDA.Status.DISCONNECTED || event.getNewStatus() == JDA.Status.SHUTTING_DOWN) {
@@ -64,7 +79,9 @@ public final class Lookout extends ListenerAdapter implements Reach {
     /** A heartbeat has been answered. */
     @Override
     public void onGatewayPing(GatewayPingEvent event) {
-        heard(watch(event.getJDA()));
+        ShardWatch watch = watch(event.getJDA());
+        heard(watch);
+        watch.answered(event.getNewPing());
     }
 
     @Override

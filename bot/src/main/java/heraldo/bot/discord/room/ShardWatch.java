@@ -4,6 +4,7 @@ import heraldo.bot.campaign.port.Reach.Contact;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -18,6 +19,7 @@ final class ShardWatch {
     private boolean connected;
     private Instant caughtUp = Instant.MIN;
     private long heard;
+    private OptionalLong ping = OptionalLong.empty();
 
     /** Before there is any connection. */
     ShardWatch(Duration silence) {
@@ -25,13 +27,27 @@ final class ShardWatch {
     }
 
     synchronized Contact with(long server, Instant now, long nanos) {
-        if (!connected || silent(nanos)) {
+        if (!connected(nanos)) {
             return Contact.CUT;
         }
         if (there.contains(server)) {
             return now.isBefore(caughtUp) ? Contact.CATCHING_UP : Contact.OPEN;
         }
         return known.contains(server) ? Contact.CUT : Contact.GONE;
+    }
+
+    /** Whether it stands, and something has been heard lately. */
+    synchronized boolean connected(long nanos) {
+        return connected && !silent(nanos);
+    }
+
+    /** How many milliseconds the last heartbeat took there and back; empty as long as none has been answered. */
+    synchronized OptionalLong ping() {
+        return ping;
+    }
+
+    synchronized void answered(long millis) {
+        ping = OptionalLong.of(millis);
     }
 
     private boolean silent(long nanos) {

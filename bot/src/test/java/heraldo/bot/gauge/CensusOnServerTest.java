@@ -1,0 +1,9 @@
+package heraldo.bot.gauge;
+
+import heraldo.bot.store.OnPostgres;
+import org.junit.jupiter.api.Tag;
+
+/** The same with books that a server keeps. */
+@OnPostgres
+@Tag("slow")
+class CensusOnServerTest extends CensusTest {}
