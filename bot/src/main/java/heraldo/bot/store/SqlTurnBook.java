@@ -217,8 +217,8 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public List<TurnKey> held(HoldReason reason) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold"
-                        + " ORDER BY rowid")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('HELD', 'CRASHED')"
+                        + " AND status = 'HELD' AND hold = :hold ORDER BY rowid")
                 .bind("hold", reason)
                 .map((row, context) -> Columns.turn(row))
                 .list();
