@@ -34,7 +34,16 @@ final class Migrations {
         all(nobodys).target(Integer.toString(version)).load().migrate();
     }
 
-    private static FluentConfiguration all(DataSource database) {
-        return Flyway.configure().dataSource(database).locations("classpath:heraldo/bot/store/migration");
+    /** All that there are, to be run on a database. */
+    static FluentConfiguration all(DataSource database) {
+        return all(database, DeflatedTurns.SQLITE);
+    }
+
+    /** All that there are, with one in the words of the database. */
+    static FluentConfiguration all(DataSource database, DeflatedTurns deflated) {
+        return Flyway.configure()
+                .dataSource(database)
+                .locations("classpath:heraldo/bot/store/migration")
+                .javaMigrations(deflated);
     }
 }

@@ -41,13 +41,27 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
                 link = :link, resolved = :resolved
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
+    /** A state that a turn left and a later one began with stands there alone. */
+    private static final String ROWS = "SELECT turn.*, (SELECT later.state FROM turn AS later"
+            + " WHERE later.campaign = turn.campaign AND later.number = turn.after_number AND later.step = turn.after_step)"
+            + " AS after_later FROM turn";
+    /** Only of a turn that has been played the state is known not to change any more: so a turn hands it on when it is. */
+    private static final String HAND_ON = """
+            UPDATE turn SET after = NULL, after_number = :number, after_step = :step
+            WHERE campaign = :campaign AND status IN ('RESOLVED', 'PUBLISHED')
+                AND (number, step) = (SELECT before.number, before.step FROM turn AS before
+                    WHERE before.campaign = :campaign AND (before.lap, before.number, before.step) < (:lap, :number, :step)
+                    ORDER BY before.lap DESC, before.number DESC, before.step DESC LIMIT 1)
+                AND after = (SELECT state FROM turn AS played
+                    WHERE played.campaign = :campaign AND played.number = :number AND played.step = :step)
+            """;
+
     private static final String THIS = " WHERE campaign = :campaign AND number = :number AND step = :step";
     /** A row stands unless the campaign was taken back to its turn or an earlier one after it had been opened. */
     private static final String STANDS_STILL = " NOT EXISTS (SELECT 1 FROM turn AS later"
             + " WHERE later.campaign = turn.campaign AND later.lap > turn.lap AND later.number <= turn.number)";
 
-    private static final String STANDING =
-            "SELECT * FROM turn WHERE campaign = :campaign AND number = :number AND" + STANDS_STILL;
+    private static final String STANDING = ROWS + " WHERE campaign = :campaign AND number = :number AND" + STANDS_STILL;
 
     /** Turns whose deadline stands, if they have one. */
     private static final String STANDS = "status IN ('OPEN', 'HELD') AND hold <> 'CLOCK'";
@@ -84,14 +98,14 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
         return recall.once(
                 TURNS,
                 key,
-                () -> Columns.at(handle.createQuery("SELECT * FROM turn" + THIS), key)
+                () -> Columns.at(handle.createQuery(ROWS + THIS), key)
                         .map(SqlTurnBook::turn)
                         .findOne());
     }
 
     @Override
     public Optional<CampaignTurn> newest(CampaignId campaign) {
-        String sql = "SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap DESC, number DESC, step DESC LIMIT 1";
+        String sql = ROWS + " WHERE campaign = :campaign ORDER BY lap DESC, number DESC, step DESC LIMIT 1";
         return recall.once(
                 TURNS,
                 campaign,
@@ -159,7 +173,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
         SortedMap<Integer, TurnKey> course = new TreeMap<>();
         handle.createQuery("SELECT coalesce(shown, turn.number) AS seen, campaign, turn.number, turn.step FROM turn"
                         + " LEFT JOIN turn_number USING (campaign, number) WHERE campaign = :campaign"
-                        + " AND after IS NOT NULL AND" + STANDS_STILL + " ORDER BY turn.number, turn.step")
+                        + " AND resolved IS NOT NULL AND" + STANDS_STILL + " ORDER BY turn.number, turn.step")
                 .bind("campaign", campaign.text())
                 .map((row, context) -> Map.entry(row.getInt("seen"), Columns.turn(row)))
                 .forEach(turn -> course.put(turn.getKey(), turn.getValue()));
@@ -178,7 +192,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public List<CampaignTurn> all(CampaignId campaign) {
-        return handle.createQuery("SELECT * FROM turn WHERE campaign = :campaign ORDER BY lap, number, step")
+        return handle.createQuery(ROWS + " WHERE campaign = :campaign ORDER BY lap, number, step")
                 .bind("campaign", campaign.text())
                 .map(SqlTurnBook::turn)
                 .list();
@@ -187,15 +201,25 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     @Override
     public boolean change(CampaignTurn seen, CampaignTurn next) {
         Optional<TurnResult> result = next.result();
-        return written(handle.createUpdate(CHANGE), next)
+        boolean changed = written(handle.createUpdate(CHANGE), next)
                         .bind("seen", seen.version())
                         .bind("late", result.map(TurnResult::late).orElse(false))
-                        .bind("after", result.map(TurnResult::state).orElse(null))
-                        .bind("story", result.map(TurnResult::story).orElse(null))
+                        .bind(
+                                "after",
+                                result.map(TurnResult::state).map(Deflated::of).orElse(null))
+                        .bind(
+                                "story",
+                                result.map(TurnResult::story).map(Deflated::of).orElse(null))
                         .bind("link", result.map(TurnResult::link).orElse(null))
                         .bind("resolved", Columns.millis(result.map(TurnResult::resolved)))
                         .execute()
                 == 1;
+        if (changed && result.isPresent()) {
+            Columns.at(handle.createUpdate(HAND_ON), next.key())
+                    .bind("lap", next.lap())
+                    .execute();
+        }
+        return changed;
     }
 
     @Override
@@ -226,8 +250,8 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public List<TurnKey> held(HoldReason reason) {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'HELD' AND hold = :hold"
-                        + " ORDER BY rowid")
+        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('HELD', 'CRASHED')"
+                        + " AND status = 'HELD' AND hold = :hold ORDER BY rowid")
                 .bind("hold", reason)
                 .map((row, context) -> Columns.turn(row))
                 .list();
@@ -294,7 +318,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
                 .bind("due", Columns.millis(turn.due()))
                 .bind("early", Columns.millis(turn.clock().early()))
                 .bind("nominal", turn.clock().nominal().toString())
-                .bind("state", turn.state())
+                .bind("state", Deflated.of(turn.state()))
                 .bind("attempts", turn.attempts())
                 .bind("version", turn.version())
                 .bind("root", turn.outcome().root().orElse(null));
@@ -306,7 +330,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
                 row.getInt("lap"),
                 stage(row),
                 clock(row),
-                row.getString("state"),
+                Deflated.text(row.getBytes("state")),
                 row.getInt("attempts"),
                 row.getInt("version"),
                 new TurnOutcome(Optional.ofNullable(row.getString("root")), result(row)));
@@ -329,9 +353,10 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
         if (resolved.isEmpty()) {
             return Optional.empty();
         }
+        byte[] own = row.getBytes("after");
         return Optional.of(new TurnResult(
-                row.getString("after"),
-                row.getString("story"),
+                Deflated.text(own == null ? row.getBytes("after_later") : own),
+                Deflated.text(row.getBytes("story")),
                 row.getString("link"),
                 resolved.get(),
                 row.getBoolean("late")));

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A program starts with two campaigns in its books, one of which cannot be played any more. */
 @Tag("slow")
 class BrokenCampaignTest extends InTavern {
-    private static final String STATE = "UPDATE turn SET state = '{spoilt' WHERE campaign = ?";
+    private static final String STATE = "the state of its open turn";
     private static final String RULESET = "UPDATE campaign SET ruleset = 'gone' WHERE id = ?";
     private static final String VERSION = "UPDATE campaign SET ruleset_version = '0' WHERE id = ?";
     private static final String LATER = "UPDATE campaign SET ruleset_version = '2' WHERE id = ?";
@@ -60,10 +60,18 @@ class BrokenCampaignTest extends InTavern {
                 .count();
     }
 
+    private void spoil(String damage) {
+        if (damage.equals(STATE)) {
+            tavern.spoilState(broken, "OPEN");
+        } else {
+            tavern.spoil(damage, broken);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {STATE, RULESET, VERSION, LATER})
     void itStopsAloneAndItsGameMasterIsTold(String damage) {
-        tavern.spoil(damage, broken);
+        spoil(damage);
         tavern.toTheDeadline();
         assertStopsAlone();
         assertEquals(2, tavern.newest(sound).key().number());
@@ -73,7 +81,7 @@ class BrokenCampaignTest extends InTavern {
     @ValueSource(strings = {STATE, RULESET})
     void itStopsAloneAlsoIfTheDeadlineWasMissedByFar(String damage) {
         tavern.sleep(Duration.ofDays(3));
-        tavern.spoil(damage, broken);
+        spoil(damage);
         tavern.work();
         assertStopsAlone();
         assertEquals(TurnStatus.HELD, tavern.newest(sound).status());
@@ -82,7 +90,7 @@ class BrokenCampaignTest extends InTavern {
     @ParameterizedTest
     @ValueSource(strings = {STATE, RULESET})
     void othersAreReminded(String damage) {
-        tavern.spoil(damage, broken);
+        spoil(damage);
         tavern.pass(Duration.ofHours(5).plusMinutes(1));
         assertEquals(1, tavern.posts(Dispatch.Kind.REMINDER).size());
         assertTrue(tavern.office.clerk().nextAlarm().orElseThrow().isAfter(tavern.clock.instant()));

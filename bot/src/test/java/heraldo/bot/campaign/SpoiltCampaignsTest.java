@@ -18,6 +18,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Viewer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.util.ArrayList;
@@ -111,7 +112,7 @@ class SpoiltCampaignsTest {
         tavern.alter(connection -> {
             try (PreparedStatement change = connection.prepareStatement(STATE)) {
                 for (Map.Entry<CampaignId, String> state : states.entrySet()) {
-                    change.setString(1, state.getValue());
+                    change.setBytes(1, state.getValue().getBytes(StandardCharsets.UTF_8));
                     change.setString(2, state.getKey().text());
                     assertEquals(1, change.executeUpdate());
                 }

@@ -30,6 +30,7 @@ import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -172,6 +173,19 @@ public final class Tavern implements AutoCloseable {
         alter(connection -> {
             try (PreparedStatement change = connection.prepareStatement(statement)) {
                 change.setString(1, id.text());
+                change.executeUpdate();
+            }
+        });
+    }
+
+    /** Somebody writes into the file what no engine can read as a state, in a campaign's turns in one of some statuses. */
+    public void spoilState(CampaignId id, String... statuses) {
+        alter(connection -> {
+            try (PreparedStatement change =
+                    connection.prepareStatement("UPDATE turn SET state = ? WHERE campaign = ? AND status IN ('"
+                            + String.join("', '", statuses) + "')")) {
+                change.setBytes(1, "{spoilt".getBytes(StandardCharsets.UTF_8));
+                change.setString(2, id.text());
                 change.executeUpdate();
             }
         });

@@ -1,5 +1,6 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.store.Inflated;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +29,7 @@ final class Memory {
 
     private static final String RESULTS = """
             SELECT campaign || ' turn ' || number || '.' || step AS turn,
-                hex(after) || hex(story) || hex(link) || hex(root) || resolved AS result
+                hex(%s) || hex(inflated(story)) || hex(link) || hex(root) || resolved AS result
             FROM turn WHERE resolved IS NOT NULL
             """;
     /**
@@ -36,8 +37,8 @@ final class Memory {
      */
     private static final String TWICE = """
             SELECT campaign || ' turn ' || number || '.' || step || ' does not follow from the result before' FROM (
-                SELECT campaign, number, step, state,
-                    lag(after) OVER (PARTITION BY campaign, lap ORDER BY number, step) AS before
+                SELECT campaign, number, step, inflated(state) AS state,
+                    lag(%s) OVER (PARTITION BY campaign, lap ORDER BY number, step) AS before
                 FROM turn WHERE resolved IS NOT NULL) AS turn
             WHERE before IS NOT NULL AND before <> state AND NOT EXISTS (SELECT 1 FROM gm_act AS act
                 WHERE act.kind = 'edict' AND act.campaign = turn.campaign AND act.number = turn.number
@@ -89,7 +90,7 @@ final class Memory {
         receipts(books, findings);
         results(books, findings);
         deadlines(books, findings);
-        each(books, TWICE, Sin.DOUBLE, findings);
+        each(books, TWICE.formatted(Inflated.after(books)), Sin.DOUBLE, findings);
         each(books, TOLD_TWICE, Sin.DOUBLE, findings);
         each(books, BACKWARDS, Sin.UNSOUND, findings);
         return findings;
@@ -103,7 +104,7 @@ final class Memory {
 
     private void results(Handle books, List<Finding> findings) {
         Map<String, String> there = new TreeMap<>();
-        books.createQuery(RESULTS)
+        books.createQuery(RESULTS.formatted(Inflated.after(books)))
                 .map((row, context) -> Map.entry(row.getString("turn"), row.getString("result")))
                 .forEach(entry -> there.put(entry.getKey(), entry.getValue()));
         results.forEach((turn, result) -> {

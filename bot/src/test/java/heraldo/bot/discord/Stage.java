@@ -48,6 +48,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -293,7 +294,7 @@ final class Stage implements AutoCloseable {
         String change = "update turn set state = ?, version = version + 1 where number = ? and step = ?";
         try (Connection database = cellar.connect();
                 PreparedStatement other = database.prepareStatement(change)) {
-            other.setString(1, state);
+            other.setBytes(1, state.getBytes(StandardCharsets.UTF_8));
             other.setInt(2, key.number());
             other.setInt(3, key.step());
             assertEquals(1, other.executeUpdate());

@@ -17,6 +17,7 @@ final class Comparison implements AutoCloseable {
 
     Comparison(Path earlier, Path later) {
         handle = Jdbi.open("jdbc:sqlite:" + later);
+        Inflated.in(handle);
         handle.execute("ATTACH DATABASE ? AS earlier", earlier.toString());
     }
 
@@ -26,12 +27,19 @@ final class Comparison implements AutoCloseable {
     }
 
     private boolean same(String table) {
-        String columns = columns("earlier", table).stream()
-                .filter(column -> !FormChange.LEFT_OUT.equals(table + "." + column))
-                .collect(Collectors.joining(", "));
-        String lost = "SELECT count(*) FROM (SELECT %1$s FROM earlier.%2$s EXCEPT SELECT %1$s FROM main.%2$s)";
+        String lost = "SELECT count(*) FROM (SELECT %1$s FROM earlier.%2$s EXCEPT SELECT %3$s FROM main.%2$s)";
         String more = "SELECT (SELECT count(*) FROM main.%1$s) - (SELECT count(*) FROM earlier.%1$s)";
-        return number(lost.formatted(columns, table)) == 0 && number(more.formatted(table)) == 0;
+        return number(lost.formatted(read("earlier", table), table, read("main", table))) == 0
+                && number(more.formatted(table)) == 0;
+    }
+
+    /** The columns that there were, as they are read in one of both. */
+    private String read(String file, String table) {
+        boolean deflated = columns(file, table).contains("after_number");
+        return columns("earlier", table).stream()
+                .filter(column -> !FormChange.LEFT_OUT.equals(table + "." + column))
+                .map(column -> deflated ? Inflated.plain(column) : column)
+                .collect(Collectors.joining(", "));
     }
 
     /** The columns of the earlier one in which nothing stands. */

@@ -14,6 +14,13 @@ record FormChange(int form, String part, String query, String value) {
     /** The one column that a migration takes away: {@code campaign.reminders} says the same in hours. */
     static final String LEFT_OUT = "campaign.reminder";
 
+    /** Every turn that was played and left the state that the next one that was played begins with, has it there alone. */
+    private static final String HANDED_ON = "SELECT nullif(count(*), 0) FROM turn JOIN turn AS later ON later.campaign"
+            + " = turn.campaign AND later.number = turn.number + 1 AND later.step = 0 AND later.lap = turn.lap"
+            + " WHERE later.resolved IS NOT NULL AND turn.after = later.state"
+            + " AND NOT EXISTS (SELECT 1 FROM turn AS other WHERE other.campaign = turn.campaign"
+            + " AND other.number = turn.number AND other.step > turn.step)";
+
     /** Every change that was ever made. */
     static final List<FormChange> ALL = List.of(
             table(2, "enrolment"),
@@ -92,7 +99,9 @@ record FormChange(int form, String part, String query, String value) {
             column(18, "gm_act", "sentence", null),
             column(18, "gm_act", "secret", "0"),
             column(18, "campaign", "press", "OPEN"),
-            column(18, "campaign", "press_recorded", "0"));
+            column(18, "campaign", "press_recorded", "0"),
+            new FormChange(20, "turn.after_number", HANDED_ON, null),
+            new FormChange(20, "turn.after_step", HANDED_ON, null));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

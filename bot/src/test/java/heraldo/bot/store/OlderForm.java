@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteDataSource;
 
 /** Books as an earlier version of the program would have left them: what it did not know of yet is not there. */
 public final class OlderForm {
@@ -23,17 +23,15 @@ public final class OlderForm {
      */
     public static void write(int version, Path now, Path old, Duration reminder) {
         String file = "jdbc:sqlite:" + old;
-        Flyway.configure()
-                .dataSource(file, "", "")
-                .locations("classpath:heraldo/bot/store/migration")
-                .target(Integer.toString(version))
-                .load()
-                .migrate();
+        SQLiteDataSource made = new SQLiteDataSource();
+        made.setUrl(file);
+        Migrations.form(made, version);
         Jdbi.create(file).useHandle(handle -> {
+            Inflated.in(handle);
             handle.execute("ATTACH DATABASE ? AS now", now.toString());
             tables(handle)
                     .forEach(table -> handle.execute("INSERT INTO main.%1$s (%2$s) SELECT %3$s FROM now.%1$s"
-                            .formatted(table, columns(handle, table), known(handle, table, reminder))));
+                            .formatted(table, columns(handle, table), known(handle, table, version, reminder))));
         });
     }
 
@@ -44,9 +42,7 @@ public final class OlderForm {
 
     /** The numbers of all forms, of which some may have been left out. */
     static List<Integer> forms() {
-        return Stream.of(Flyway.configure()
-                        .dataSource("jdbc:sqlite::memory:", "", "")
-                        .locations("classpath:heraldo/bot/store/migration")
+        return Stream.of(Migrations.all(Sources.nowhere("heraldo-forms"))
                         .load()
                         .info()
                         .all())
@@ -65,8 +61,9 @@ public final class OlderForm {
         return String.join(", ", names(handle, table));
     }
 
-    private static String known(Handle handle, String table, Duration reminder) {
+    private static String known(Handle handle, String table, int version, Duration reminder) {
         return names(handle, table).stream()
+                .map(column -> table.equals("turn") && version < Inflated.SINCE ? Inflated.plain(column) : column)
                 .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
                 .collect(Collectors.joining(", "));
     }

@@ -104,10 +104,10 @@ class SqliteLedgerTest {
             tavern.sleep(java.time.Duration.ofHours(8).plusSeconds(4));
             tavern.office.clerk().work();
         }
-        assertTrue(
-                refused("UPDATE turn SET state = '{}' WHERE number = 1").contains("a resolved turn does not change"));
+        assertTrue(refused("UPDATE turn SET state = x'7b7d' WHERE number = 1")
+                .contains("a resolved turn does not change"));
         assertTrue(refused("UPDATE turn SET status = 'OPEN' WHERE number = 1").contains("a resolved turn"));
-        assertTrue(refused("UPDATE turn SET status = 'PUBLISHED', story = '' WHERE number = 1")
+        assertTrue(refused("UPDATE turn SET status = 'PUBLISHED', story = x'' WHERE number = 1")
                 .contains("a resolved turn"));
         assertTrue(refused("DELETE FROM turn WHERE number = 1").contains("a resolved turn"));
         assertTrue(refused("UPDATE order_sheet SET sheet = ''").contains("a revision of a sheet does not change"));

@@ -1,8 +1,10 @@
 package heraldo.bot.store.postgres;
 
+import heraldo.bot.store.DeflatedTurns;
 import heraldo.bot.store.MigrationStep;
 import heraldo.bot.store.SchemaForm;
 import heraldo.bot.store.UnusableDatabaseException;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
@@ -19,6 +21,40 @@ final class PostgresForm {
             "SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()";
     private static final String VERSION =
             "SELECT coalesce(max(CAST(version AS integer)), 0) FROM flyway_schema_history WHERE success";
+
+    private static final String SAME = """
+        NEW.campaign = OLD.campaign AND NEW.number = OLD.number AND NEW.step = OLD.step
+        AND NEW.lap = OLD.lap AND NEW.opened = OLD.opened AND NEW.due IS NOT DISTINCT FROM OLD.due
+        AND NEW.early IS NOT DISTINCT FROM OLD.early AND NEW.nominal = OLD.nominal AND NEW.state = OLD.state
+        AND NEW.root IS NOT DISTINCT FROM OLD.root AND NEW.story IS NOT DISTINCT FROM OLD.story
+        AND NEW.link IS NOT DISTINCT FROM OLD.link AND NEW.late = OLD.late
+        AND NEW.resolved IS NOT DISTINCT FROM OLD.resolved AND NEW.version = OLD.version
+        """;
+
+    private static final String BEGINS_LATER = """
+        CREATE FUNCTION begins_later(before turn, told turn) RETURNS boolean LANGUAGE sql STABLE AS $$
+            SELECT EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = before.campaign
+                AND later.number = told.after_number AND later.step = told.after_step
+                AND (later.lap, later.number, later.step) > (before.lap, before.number, before.step)
+                AND later.status IN ('RESOLVED', 'PUBLISHED') AND later.state = before.after)
+        $$""";
+
+    private static final String GUARD = """
+        CREATE TRIGGER turn_stays BEFORE UPDATE ON turn FOR EACH ROW
+        WHEN ((OLD.status IN ('PUBLISHED', 'WITHDRAWN') OR (OLD.status = 'RESOLVED' AND NOT (NEW.status = 'PUBLISHED'
+            AND NEW.after IS NOT DISTINCT FROM OLD.after AND NEW.after_number IS NOT DISTINCT FROM OLD.after_number
+            AND NEW.after_step IS NOT DISTINCT FROM OLD.after_step AND %1$s)))
+            AND NOT (OLD.status IN ('RESOLVED', 'PUBLISHED') AND NEW.status = OLD.status AND NEW.hold = OLD.hold
+            AND NEW.attempts = OLD.attempts AND NEW.remind IS NOT DISTINCT FROM OLD.remind AND NEW.after IS NULL
+            AND OLD.after IS NOT NULL AND %1$s AND begins_later(OLD, NEW)))
+        EXECUTE FUNCTION refuse('a resolved turn does not change')""".formatted(SAME);
+
+    private static final DeflatedTurns DEFLATED =
+            new DeflatedTurns(List.of("DROP TRIGGER turn_stays ON turn", """
+                ALTER TABLE turn ALTER COLUMN state TYPE bytea USING convert_to(state, 'UTF8'),
+                    ALTER COLUMN after TYPE bytea USING convert_to(after, 'UTF8'),
+                    ALTER COLUMN story TYPE bytea USING convert_to(story, 'UTF8'),
+                    ADD COLUMN after_number bigint, ADD COLUMN after_step bigint"""), "", List.of(BEGINS_LATER, GUARD));
 
     private PostgresForm() {}
 
@@ -79,6 +115,7 @@ final class PostgresForm {
         Flyway.configure()
                 .dataSource(PostgresSources.single(address))
                 .locations(FOLDER)
+                .javaMigrations(DEFLATED)
                 .callbacks(new MigrationStep())
                 .load()
                 .migrate();

@@ -105,7 +105,7 @@ class DirectedGamesTest extends InTavern {
         if (status.equals("CRASHED")) {
             tavern.toTheDeadline();
         }
-        tavern.spoil("UPDATE turn SET state = '{spoilt' WHERE campaign = ? AND status = '" + status + "'", id);
+        tavern.spoilState(id, status);
         if (status.equals("OPEN")) {
             tavern.toTheDeadline();
         }

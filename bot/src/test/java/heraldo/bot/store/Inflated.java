@@ -1,0 +1,51 @@
+package heraldo.bot.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.sqlite.Function;
+
+/** The texts of turns, wherever and however a version of the program keeps them, for those who read the file with statements. */
+public final class Inflated {
+    /** Since this form they are deflated, and a state that the next turn begins with is kept there alone. */
+    static final int SINCE = DeflatedTurns.FORM;
+
+    /** The state that a turn left, in a statement about {@code turn}. */
+    private static final String AFTER = "inflated(coalesce(after, (SELECT later.state FROM turn AS later"
+            + " WHERE later.campaign = turn.campaign AND later.number = turn.after_number"
+            + " AND later.step = turn.after_step)))";
+
+    private Inflated() {}
+
+    /** Has a connection know the function {@code inflated}. */
+    public static void in(Handle handle) {
+        try {
+            Function.create(handle.getConnection(), "inflated", new Function() {
+                @Override
+                protected void xFunc() throws SQLException {
+                    byte[] kept = value_blob(0);
+                    result(kept == null ? null : Deflated.text(kept));
+                }
+            });
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The state that a turn left, in a statement about {@code turn} in a file of whatever form. */
+    public static String after(Handle handle) {
+        in(handle);
+        boolean since = handle.createQuery("SELECT count(*) FROM pragma_table_info('turn') WHERE name = 'after_number'")
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+        return since ? AFTER : "inflated(after)";
+    }
+
+    /** What stands in a column of {@code turn} in the newest form, as older ones had it. */
+    public static String plain(String column) {
+        return column.equals("after")
+                ? AFTER
+                : List.of("state", "story").contains(column) ? "inflated(" + column + ")" : column;
+    }
+}
