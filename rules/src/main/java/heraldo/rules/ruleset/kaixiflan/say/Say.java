@@ -22,6 +22,9 @@ import java.util.stream.Collectors;
 /** Names of things, as arguments of messages. */
 public final class Say {
 
+    private static final List<Message> GOODS =
+            Good.ALL.stream().map(good -> Message.of("resource." + good.id())).toList();
+
     private Say() {}
 
     /** What a line costs. */
@@ -70,7 +73,7 @@ public final class Say {
     }
 
     public static Message good(Good good) {
-        return Message.of("resource." + good.id());
+        return GOODS.get(good.ordinal());
     }
 
     public static Message kind(TownKind kind) {

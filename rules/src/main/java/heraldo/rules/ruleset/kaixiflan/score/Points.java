@@ -1,28 +1,25 @@
 package heraldo.rules.ruleset.kaixiflan.score;
 
-import java.util.EnumMap;
-import java.util.Map;
-
 /** What each column is worth to a province. */
 public final class Points {
 
-    private final Map<ScoreColumn, Integer> columns = new EnumMap<>(ScoreColumn.class);
+    private final int[] columns = new int[ScoreColumn.values().length];
 
     Points() {}
 
     void add(ScoreColumn column, int more) {
-        columns.merge(column, more, Integer::sum);
+        columns[column.ordinal()] += more;
     }
 
     /** The points of a column; below 0 only by the game master's adjustment. */
     public int of(ScoreColumn column) {
-        return columns.getOrDefault(column, 0);
+        return columns[column.ordinal()];
     }
 
     /** All columns together. */
     public int sum() {
         int sum = 0;
-        for (int points : columns.values()) {
+        for (int points : columns) {
             sum += points;
         }
         return sum;
