@@ -43,10 +43,11 @@ public final class Ranking {
     /** The place of a tribe, from 1: those nobody is better than share the first. */
     public int place(int tribe) {
         Comparator<Integer> better = better();
-        return 1
-                + (int) world.tribes().keySet().stream()
-                        .filter(other -> better.compare(other, tribe) < 0)
-                        .count();
+        int place = 1;
+        for (int other : world.tribes().keySet()) {
+            place += better.compare(other, tribe) < 0 ? 1 : 0;
+        }
+        return place;
     }
 
     private Comparator<Integer> better() {
