@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
@@ -61,7 +62,14 @@ public final class Ranking {
 
     /** Those nobody is better than. */
     public List<Integer> best() {
-        return world.living().stream().filter(tribe -> place(tribe) == 1).toList();
+        if (world.tribes().isEmpty()) {
+            return List.of();
+        }
+        Comparator<Integer> better = better();
+        int first = Collections.min(world.tribes().keySet(), better);
+        return world.living().stream()
+                .filter(tribe -> better.compare(tribe, first) == 0)
+                .toList();
     }
 
     /** How many cities the tribe with most of them has. */
