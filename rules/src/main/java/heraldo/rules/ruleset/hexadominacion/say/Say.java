@@ -15,9 +15,6 @@ import java.util.List;
 /** Names of things, as arguments of messages. */
 public final class Say {
 
-    private static final List<Message> RESOURCES = Resource.ALL.stream()
-            .map(resource -> Message.of("resource." + resource.id()))
-            .toList();
     private static final Message NOTHING = Message.of("nothing");
 
     private Say() {}
@@ -39,7 +36,7 @@ public final class Say {
     }
 
     public static Message resource(Resource resource) {
-        return RESOURCES.get(resource.ordinal());
+        return Message.of("resource." + resource.id());
     }
 
     public static Message industry(Industry industry) {

@@ -22,9 +22,6 @@ import java.util.stream.Collectors;
 /** Names of things, as arguments of messages. */
 public final class Say {
 
-    private static final List<Message> GOODS =
-            Good.ALL.stream().map(good -> Message.of("resource." + good.id())).toList();
-
     private Say() {}
 
     /** What a line costs. */
@@ -73,7 +70,7 @@ public final class Say {
     }
 
     public static Message good(Good good) {
-        return GOODS.get(good.ordinal());
+        return Message.of("resource." + good.id());
     }
 
     public static Message kind(TownKind kind) {
