@@ -82,29 +82,35 @@ public final class HexField {
 
     /** The same, through hexes whose numbers are given. */
     public BitSet reach(BitSet starts, BitSet open) {
-        return reach(starts, open::get);
-    }
-
-    /** The numbers of everything that can be reached from some hexes through open hexes; closed starts lead nowhere. */
-    public BitSet reach(BitSet starts, IntPredicate open) {
-        BitSet reached = new BitSet(hexes.length);
+        BitSet unreached = (BitSet) open.clone();
         int[] queue = new int[hexes.length];
         int last = 0;
         for (int start = starts.nextSetBit(0); start >= 0; start = starts.nextSetBit(start + 1)) {
-            if (open.test(start)) {
-                reached.set(start);
+            if (unreached.get(start)) {
+                unreached.clear(start);
                 queue[last++] = start;
             }
         }
         for (int next = 0; next < last; next++) {
             for (int neighbour : neighbours[queue[next]]) {
-                if (!reached.get(neighbour) && open.test(neighbour)) {
-                    reached.set(neighbour);
+                if (unreached.get(neighbour)) {
+                    unreached.clear(neighbour);
                     queue[last++] = neighbour;
                 }
             }
         }
+        BitSet reached = (BitSet) open.clone();
+        reached.andNot(unreached);
         return reached;
+    }
+
+    /** The numbers of everything that can be reached from some hexes through open hexes; closed starts lead nowhere. */
+    public BitSet reach(BitSet starts, IntPredicate open) {
+        BitSet passable = new BitSet(hexes.length);
+        for (int number = 0; number < hexes.length; number++) {
+            passable.set(number, open.test(number));
+        }
+        return reach(starts, passable);
     }
 
     /** The hexes of some numbers. */

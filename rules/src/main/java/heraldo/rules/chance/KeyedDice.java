@@ -34,11 +34,12 @@ public final class KeyedDice implements Dice {
     private static final class Words {
 
         private static final long RANGE = 1L << 32;
-        private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+        private static final byte[] NOTHING = {};
 
         private final Hmac hmac;
         private final byte[] label;
-        private ByteBuffer block = NOTHING;
+        private byte[] block = NOTHING;
+        private int read;
         private long nextBlock;
 
         Words(Hmac hmac, byte[] label) {
@@ -56,10 +57,15 @@ public final class KeyedDice implements Dice {
         }
 
         private long next() {
-            if (!block.hasRemaining()) {
-                block = ByteBuffer.wrap(hmac.of(label, Digests.u64(nextBlock++)));
+            if (read == block.length) {
+                block = hmac.of(label, Digests.u64(nextBlock++));
+                read = 0;
             }
-            return Integer.toUnsignedLong(block.getInt());
+            long word = 0;
+            for (int end = read + Integer.BYTES; read < end; read++) {
+                word = word << Byte.SIZE | Byte.toUnsignedInt(block[read]);
+            }
+            return word;
         }
     }
 }

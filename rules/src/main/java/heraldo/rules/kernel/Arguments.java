@@ -12,6 +12,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The arguments of a message in the order of their names: a handful, so that two arrays are smaller and faster than a tree. Never changed. */
@@ -134,6 +135,12 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
                 return new SimpleImmutableEntry<>(names[next], values[next++]);
             }
         };
+    }
+
+    void forEachValue(Consumer<Object> reader) {
+        for (Object value : values) {
+            reader.accept(value);
+        }
     }
 
     /** The values alone, in the order of their names. */

@@ -17,8 +17,9 @@ import java.util.TreeMap;
 public record Message(String key, SortedMap<String, Object> arguments) {
 
     public Message {
-        arguments = Arguments.of(arguments);
-        arguments.values().forEach(Message::demandSayable);
+        Arguments own = Arguments.of(arguments);
+        own.forEachValue(Message::demandSayable);
+        arguments = own;
     }
 
     /**
@@ -51,14 +52,15 @@ public record Message(String key, SortedMap<String, Object> arguments) {
     }
 
     private static void demandSayable(Object value) {
-        if (value instanceof List<?> list) {
-            list.forEach(Message::demandSayable);
-        } else if (!(value instanceof Integer
-                || value instanceof Long
+        boolean sayable = value instanceof Integer
+                || value instanceof Message
                 || value instanceof String
-                || value instanceof PlayerText
                 || value instanceof Seat
-                || value instanceof Message)) {
+                || value instanceof PlayerText
+                || value instanceof Long;
+        if (!sayable && value instanceof List<?> list) {
+            list.forEach(Message::demandSayable);
+        } else if (!sayable) {
             throw new IllegalArgumentException("cannot be said: " + value);
         }
     }

@@ -140,8 +140,9 @@ public final class HexaDominacion implements Ruleset<World> {
         if (world.open()) {
             Round round = game.play(world, sheets, dice, Sequence.LAST);
             Telling telling = new Telling(round);
+            World after = round.world();
             return new Resolution<>(
-                    round.world(), telling.results(), telling.chronicle(), telling.alerts(), new Herald(round).news());
+                    after, telling.results(), telling.chronicle(), telling.alerts(), new Herald(round, after).news());
         }
         return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }

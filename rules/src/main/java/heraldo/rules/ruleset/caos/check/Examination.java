@@ -29,10 +29,11 @@ public record Examination(List<Line> lines, int discount) {
 
     /** What all lines that stand cost together. */
     public Cost cost() {
-        return lines.stream()
-                .filter(line -> line.refusal().isEmpty())
-                .map(Line::cost)
-                .reduce(Cost.NONE, Cost::plus);
+        Cost all = Cost.NONE;
+        for (Line line : lines) {
+            all = line.refusal().isEmpty() ? all.plus(line.cost()) : all;
+        }
+        return all;
     }
 
     /** How many actions they take. */

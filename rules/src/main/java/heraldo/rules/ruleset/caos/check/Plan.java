@@ -94,17 +94,21 @@ public final class Plan {
 
     /** The first planet that this galaxy does not have. */
     public Optional<Refusal> unknownPlanet(Collection<String> planets) {
-        return planets.stream()
-                .filter(planet -> !law.galaxy().hasPlanet(planet))
-                .findFirst()
-                .map(planet -> Refusals.unknown("planet", planet));
+        for (String planet : planets) {
+            if (!law.galaxy().hasPlanet(planet)) {
+                return Optional.of(Refusals.unknown("planet", planet));
+            }
+        }
+        return Optional.empty();
     }
 
     /** The first seat that does not play, or plays no more. */
     public Optional<Refusal> unknownPlayer(Collection<Seat> seats) {
-        return seats.stream()
-                .filter(each -> !law.war().plays(each))
-                .findFirst()
-                .map(each -> Refusals.unknown("player", "#" + each.number()));
+        for (Seat each : seats) {
+            if (!law.war().plays(each)) {
+                return Optional.of(Refusals.unknown("player", "#" + each.number()));
+            }
+        }
+        return Optional.empty();
     }
 }

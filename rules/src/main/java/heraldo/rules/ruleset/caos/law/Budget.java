@@ -39,7 +39,7 @@ public record Budget(List<Part> parts) {
     /** The actions of a seat in a position. */
     public static Budget of(Law law, Seat seat) {
         Rates.Actions rates = law.rates().actions();
-        List<Part> parts = new ArrayList<>();
+        List<Part> parts = new ArrayList<>(Source.values().length);
         int planets = law.planets(seat).size();
         parts.add(new Part(Source.ALWAYS, rates.always()));
         parts.add(new Part(Source.PLANETS, rates.planets() * steps(law, planets)));
@@ -49,7 +49,8 @@ public record Budget(List<Part> parts) {
         parts.add(new Part(Source.HOLY, rates.holy() * holy(law, seat)));
         parts.add(new Part(Source.DEEDS, rates.deed() * law.band(seat).permanent()));
         parts.add(new Part(Source.ASPECT, new Aspects(law).actionFor(seat) ? rates.aspect() : 0));
-        return new Budget(parts.stream().filter(part -> part.actions() > 0).toList());
+        parts.removeIf(part -> part.actions() <= 0);
+        return new Budget(parts);
     }
 
     /** 1 for any planets, or 1 for every so many (CR1). */

@@ -18,10 +18,13 @@ final class Estates {
 
     Estates(Galaxy galaxy, SortedMap<String, World> worlds) {
         SortedMap<Seat, List<Planet>> planets = new TreeMap<>();
-        worlds.forEach((id, world) -> world.owner()
-                .filter(owner -> galaxy.hasPlanet(id))
-                .ifPresent(owner -> planets.computeIfAbsent(owner, seat -> new ArrayList<>())
-                        .add(galaxy.planet(id))));
+        worlds.forEach((id, world) -> {
+            Planet planet = world.owner().isPresent() ? galaxy.planets().get(id) : null;
+            if (planet != null) {
+                planets.computeIfAbsent(world.owner().orElseThrow(), seat -> new ArrayList<>())
+                        .add(planet);
+            }
+        });
         planets.forEach((seat, own) -> add(seat, Estate.of(galaxy, own)));
     }
 

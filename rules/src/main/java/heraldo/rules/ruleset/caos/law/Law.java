@@ -138,7 +138,11 @@ public final class Law {
 
     /** How many symbols of Recursos a seat owns. */
     public int resources(Seat seat) {
-        return planets(seat).stream().mapToInt(Planet::resources).sum();
+        int symbols = 0;
+        for (Planet planet : planets(seat)) {
+            symbols += planet.resources();
+        }
+        return symbols;
     }
 
     /** The worlds of a seat that are now holy to a god. */

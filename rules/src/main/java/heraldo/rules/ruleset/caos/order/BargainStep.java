@@ -11,12 +11,12 @@ import heraldo.rules.ruleset.caos.turn.Progress;
 import heraldo.rules.ruleset.caos.turn.Step;
 import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Swaps, all or nothing, and then the gifts that no swap absorbed (C34 to C37). All of them look at S1: S2. */
 public final class BargainStep implements Step {
@@ -96,13 +96,12 @@ public final class BargainStep implements Step {
     /** The first planet of a swap that its giver has lost. */
     private static Optional<String> gone(Progress turn, Task<Swap> swap) {
         Swap order = swap.order();
-        return Stream.concat(lost(turn, swap.seat(), order.give()), lost(turn, order.player(), order.get()))
-                .sorted()
-                .findFirst();
-    }
-
-    private static Stream<String> lost(Progress turn, Seat owner, List<String> planets) {
-        return planets.stream().filter(planet -> !turn.invaded().owns(owner, planet));
+        List<String> lost = new ArrayList<>(order.give());
+        lost.removeIf(planet -> turn.invaded().owns(swap.seat(), planet));
+        List<String> alsoLost = new ArrayList<>(order.get());
+        alsoLost.removeIf(planet -> turn.invaded().owns(order.player(), planet));
+        lost.addAll(alsoLost);
+        return lost.isEmpty() ? Optional.empty() : Optional.of(Collections.min(lost));
     }
 
     private static void give(Progress turn, Task<Cede> gift, SortedMap<String, Seat> moves) {

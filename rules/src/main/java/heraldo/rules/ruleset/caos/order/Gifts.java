@@ -32,17 +32,18 @@ final class Gifts {
 
     /** The first of some planets that is not the seat's. */
     private static Optional<Refusal> notOwned(List<String> planets, Seat owner, Plan plan) {
-        return planets.stream()
-                .filter(planet -> !plan.law().owns(owner, planet))
-                .findFirst()
-                .map(planet -> Refusal.of("E_NOT_OWNER", "C34", "planet", Places.planet(planet), "owner", owner));
+        for (String planet : planets) {
+            if (!plan.law().owns(owner, planet)) {
+                return Optional.of(Refusal.of("E_NOT_OWNER", "C34", "planet", Places.planet(planet), "owner", owner));
+            }
+        }
+        return Optional.empty();
     }
 
     /** The first of some planets that is given away twice (C37). */
     private static Optional<Refusal> twice(List<String> planets, Plan plan) {
-        List<String> given = new ArrayList<>(plan.accepted().stream()
-                .flatMap(order -> order.given().stream())
-                .toList());
+        List<String> given = new ArrayList<>();
+        plan.accepted().forEach(order -> given.addAll(order.given()));
         for (String planet : planets) {
             if (given.contains(planet)) {
                 return Optional.of(Refusal.of("E_DUP", "C37", "planet", Places.planet(planet)));

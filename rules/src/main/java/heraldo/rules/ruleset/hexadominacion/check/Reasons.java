@@ -13,7 +13,13 @@ public final class Reasons {
 
     /** The reason that applies to the first of some things it applies to. */
     public static <T> Optional<Refusal> any(List<T> things, Function<T, Optional<Refusal>> reason) {
-        return things.stream().map(reason).flatMap(Optional::stream).findFirst();
+        for (T thing : things) {
+            Optional<Refusal> refusal = reason.apply(thing);
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
     }
 
     /** A side of a bargain that offers nothing (R11). */

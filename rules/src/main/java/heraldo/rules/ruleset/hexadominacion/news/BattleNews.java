@@ -83,27 +83,34 @@ final class BattleNews {
         int conquest =
                 Odds.conquest(fought.attack().soldiers(), fought.defence().soldiers()) / PERMILLE;
         int odds = Math.max(1, fought.won() ? conquest : Odds.CERTAIN / PERMILLE - conquest);
-        return Message.of("news." + kind, "seat", new Seat(fought.seat()), "foe", Say.owner(fought.defender()))
-                .with("place", places.full(fought.target()))
-                .with("spot", places.brief(fought.target()))
-                .with("sum", sum(fought))
-                .with("attack", fought.attack().sum())
-                .with("guard", fought.defence().sum())
-                .with("soldiers", fought.attack().soldiers())
-                .with("fallen", fought.attack().fallen())
-                .with("odds", odds)
-                .with("luck", odds < UNLIKELY ? "yes" : "no");
-    }
-
-    private static Message sum(Fought fought) {
-        return fought.walkover()
-                ? Message.of("news-sum.empty")
-                : Message.of(
-                        "news-sum.fought",
-                        "attack",
-                        fought.attack().sum(),
-                        "guard",
-                        fought.defence().sum());
+        int attack = fought.attack().sum();
+        int guard = fought.defence().sum();
+        return Message.of(
+                "news." + kind,
+                "seat",
+                new Seat(fought.seat()),
+                "foe",
+                Say.owner(fought.defender()),
+                "place",
+                places.full(fought.target()),
+                "spot",
+                places.brief(fought.target()),
+                "sum",
+                fought.walkover()
+                        ? Message.of("news-sum.empty")
+                        : Message.of("news-sum.fought", "attack", attack, "guard", guard),
+                "attack",
+                attack,
+                "guard",
+                guard,
+                "soldiers",
+                fought.attack().soldiers(),
+                "fallen",
+                fought.attack().fallen(),
+                "odds",
+                odds,
+                "luck",
+                odds < UNLIKELY ? "yes" : "no");
     }
 
     private News dispute(List<Fought> fights) {
@@ -136,16 +143,31 @@ final class BattleNews {
                 .distinct()
                 .map(Say::owner)
                 .toList();
-        Message told = Message.of("news." + kind, "seat", seat, "foes", foes, "rivals", foes.size())
-                .with("places", places.full(hexes))
-                .with("spots", places.brief(hexes))
-                .with("number", hexes.size())
-                .with(
-                        "fallen",
-                        fights.stream()
-                                .mapToInt(fought -> fought.attack().fallen())
-                                .sum());
+        Message told = Message.of(
+                "news." + kind,
+                "seat",
+                seat,
+                "foes",
+                foes,
+                "rivals",
+                foes.size(),
+                "places",
+                places.full(hexes),
+                "spots",
+                places.brief(hexes),
+                "number",
+                hexes.size(),
+                "fallen",
+                fallen(fights));
         return new News(told, List.of(seat), hexes.size());
+    }
+
+    private static int fallen(List<Fought> fights) {
+        int fallen = 0;
+        for (Fought fought : fights) {
+            fallen += fought.attack().fallen();
+        }
+        return fallen;
     }
 
     /** Soldiers lost because they could not be paid, one piece of news for each realm. */

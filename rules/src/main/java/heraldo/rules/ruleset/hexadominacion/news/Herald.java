@@ -6,7 +6,6 @@ import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.score.Ranking;
-import heraldo.rules.ruleset.hexadominacion.score.Ranking.Place;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
@@ -22,9 +21,14 @@ public final class Herald {
     private final World after;
     private final Places places;
 
-    public Herald(Round round) {
+    /**
+     * The news of a round.
+     *
+     * @param after the world that it led to
+     */
+    public Herald(Round round, World after) {
         this.round = round;
-        this.after = round.world();
+        this.after = after;
         this.places = new Places(after, round.book().names());
     }
 
@@ -44,20 +48,26 @@ public final class Herald {
     }
 
     private News end(Deed.Ended deed) {
-        List<Seat> winners = Ranking.of(after, round.book().points()).winners();
+        Ranking ranking = ranking(after);
+        List<Seat> winners = ranking.winners();
         if (winners.isEmpty()) {
             return News.of("nobody", List.of(), 0);
         }
-        int total = place(after, winners.get(0)).score().total();
+        int total = total(ranking, winners.get(0));
         Message told = Message.of(deed.active() == 1 ? "news.victory-alone" : "news.victory", "who", winners)
                 .with("seats", winners.size())
                 .with("total", total);
         return new News(told, winners, total);
     }
 
-    private Place place(World world, Seat seat) {
-        return Ranking.of(world, round.book().points()).places().stream()
+    private Ranking ranking(World world) {
+        return Ranking.of(world, round.book().points());
+    }
+
+    private static int total(Ranking ranking, Seat seat) {
+        return ranking.places().stream()
                 .filter(place -> place.seat().equals(seat))
+                .mapToInt(place -> place.score().total())
                 .findFirst()
                 .orElseThrow();
     }
@@ -67,18 +77,18 @@ public final class Herald {
         if (after.over()) {
             return Optional.empty();
         }
-        Optional<Seat> was = leader(round.start());
-        return leader(after).filter(seat -> was.filter(seat::equals).isEmpty()).map(this::lead);
+        Ranking now = ranking(after);
+        Optional<Seat> was = leader(ranking(round.start()));
+        return leader(now).filter(seat -> was.filter(seat::equals).isEmpty()).map(seat -> lead(seat, now));
     }
 
-    private News lead(Seat seat) {
-        int total = place(after, seat).score().total();
+    private News lead(Seat seat, Ranking now) {
         List<Gain> gains = Gains.of(seat, round.start(), after, round.book());
-        return News.lead(seat, total, Gain.worthNaming(gains));
+        return News.lead(seat, total(now, seat), Gain.worthNaming(gains));
     }
 
-    private Optional<Seat> leader(World world) {
-        List<Seat> first = Ranking.of(world, round.book().points()).winners();
+    private static Optional<Seat> leader(Ranking ranking) {
+        List<Seat> first = ranking.winners();
         return first.size() == 1 ? Optional.of(first.get(0)) : Optional.empty();
     }
 }

@@ -45,12 +45,20 @@ final class MarketNews {
 
     private static News trade(Deed.Traded trade, int number) {
         List<Seat> both = List.of(new Seat(trade.one()), new Seat(trade.other()));
-        Message told = Message.of(number == 1 ? "news.trade" : "news.market", "number", number)
-                .with("seat", both.get(0))
-                .with("other", both.get(1))
-                .with("give", amounts(trade.gives()))
-                .with("get", amounts(trade.gets()))
-                .with("culture", trade.culture());
+        Message told = Message.of(
+                number == 1 ? "news.trade" : "news.market",
+                "number",
+                number,
+                "seat",
+                both.get(0),
+                "other",
+                both.get(1),
+                "give",
+                amounts(trade.gives()),
+                "get",
+                amounts(trade.gets()),
+                "culture",
+                trade.culture());
         return new News(told, number == 1 ? both : List.of(), number);
     }
 

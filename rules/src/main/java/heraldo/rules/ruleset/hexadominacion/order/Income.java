@@ -49,9 +49,11 @@ public record Income(int city, Resource resource) implements Command {
     /** The beginning of phase 7: what was ordered for all cities at once. */
     public void chooseForAll(Round round, Line<?> line) {
         if (all()) {
-            Board.HEXES.stream()
-                    .filter(hex -> yields(hex, round.field(), line.seat()))
-                    .forEach(hex -> round.field().choose(hex, resource));
+            for (int hex = 0; hex < Board.SIZE; hex++) {
+                if (yields(hex, round.field(), line.seat())) {
+                    round.field().choose(hex, resource);
+                }
+            }
         }
     }
 

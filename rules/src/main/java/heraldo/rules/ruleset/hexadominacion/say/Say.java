@@ -8,11 +8,14 @@ import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Status;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
 /** Names of things, as arguments of messages. */
 public final class Say {
+
+    private static final Message NOTHING = Message.of("nothing");
 
     private Say() {}
 
@@ -46,11 +49,17 @@ public final class Say {
 
     /** The amounts of a stock that are not zero; {@code nothing} if all are. */
     public static Object stock(Stock stock) {
-        List<Message> amounts = Resource.ALL.stream()
-                .filter(resource -> stock.get(resource) != 0)
-                .map(resource -> Message.of("amount", "n", stock.get(resource), "resource", resource(resource)))
-                .toList();
-        return amounts.isEmpty() ? Message.of("nothing") : amounts;
+        if (stock.isNone()) {
+            return NOTHING;
+        }
+        List<Message> amounts = new ArrayList<>(Resource.ALL.size());
+        for (Resource resource : Resource.ALL) {
+            int amount = stock.get(resource);
+            if (amount != 0) {
+                amounts.add(Message.of("amount", "n", amount, "resource", resource(resource)));
+            }
+        }
+        return List.copyOf(amounts);
     }
 
     /** Whole sentences one after another, without the commas of an enumeration; {@code nothing} if there are none. */

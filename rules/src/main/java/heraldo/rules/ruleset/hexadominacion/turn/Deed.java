@@ -11,7 +11,11 @@ public sealed interface Deed {
 
     /** What some dice show together. */
     static int sum(List<Integer> dice) {
-        return dice.stream().mapToInt(Integer::intValue).sum();
+        int sum = 0;
+        for (int die : dice) {
+            sum += die;
+        }
+        return sum;
     }
 
     /**
@@ -86,7 +90,11 @@ public sealed interface Deed {
         }
 
         private static int soldiers(List<Origin> groups) {
-            return groups.stream().mapToInt(Origin::soldiers).sum();
+            int soldiers = 0;
+            for (Origin group : groups) {
+                soldiers += group.soldiers();
+            }
+            return soldiers;
         }
 
         public int sum() {

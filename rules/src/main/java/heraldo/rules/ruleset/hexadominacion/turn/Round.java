@@ -111,7 +111,13 @@ public final class Round {
 
     /** What happened of one kind, in order. */
     public <D extends Deed> List<D> deeds(Class<D> kind) {
-        return deeds.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<D> found = new ArrayList<>();
+        for (Deed deed : deeds) {
+            if (kind.isInstance(deed)) {
+                found.add(kind.cast(deed));
+            }
+        }
+        return List.copyOf(found);
     }
 
     public void remark(Remark remark) {

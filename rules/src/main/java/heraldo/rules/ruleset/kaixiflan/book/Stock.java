@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
 import java.util.Map;
-import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
 
 /** Amounts of the six resources: a store, a cost, a gain. */
@@ -56,15 +55,34 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
 
     /** These amounts with another one of one resource. */
     public Stock with(Good good, int amount) {
-        return of(each -> each == good ? amount : get(each));
+        return switch (good) {
+            case GOLD -> new Stock(amount, stone, wood, food, mana, science);
+            case STONE -> new Stock(gold, amount, wood, food, mana, science);
+            case WOOD -> new Stock(gold, stone, amount, food, mana, science);
+            case FOOD -> new Stock(gold, stone, wood, amount, mana, science);
+            case MANA -> new Stock(gold, stone, wood, food, amount, science);
+            case SCIENCE -> new Stock(gold, stone, wood, food, mana, amount);
+        };
     }
 
     public Stock plus(Stock other) {
-        return join(other, Integer::sum);
+        return new Stock(
+                gold + other.gold,
+                stone + other.stone,
+                wood + other.wood,
+                food + other.food,
+                mana + other.mana,
+                science + other.science);
     }
 
     public Stock minus(Stock other) {
-        return join(other, (mine, theirs) -> mine - theirs);
+        return new Stock(
+                gold - other.gold,
+                stone - other.stone,
+                wood - other.wood,
+                food - other.food,
+                mana - other.mana,
+                science - other.science);
     }
 
     public Stock times(int factor) {
@@ -83,14 +101,15 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
 
     /** Whether a cost can be paid out of this. */
     public boolean covers(Stock cost) {
-        return Good.ALL.stream().allMatch(good -> get(good) >= cost.get(good));
+        return gold >= cost.gold
+                && stone >= cost.stone
+                && wood >= cost.wood
+                && food >= cost.food
+                && mana >= cost.mana
+                && science >= cost.science;
     }
 
     public boolean isNone() {
         return equals(NONE);
-    }
-
-    private Stock join(Stock other, IntBinaryOperator operator) {
-        return of(good -> operator.applyAsInt(get(good), other.get(good)));
     }
 }

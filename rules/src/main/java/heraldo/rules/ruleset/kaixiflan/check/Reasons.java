@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** Reasons that several orders share. */
 public final class Reasons {
@@ -17,13 +17,17 @@ public final class Reasons {
      *
      * @param name what the sentence calls it
      */
-    public static Optional<Refusal> any(
-            Stream<Hex> hexes, Predicate<Hex> wrong, String code, String rule, String name) {
-        return hexes.filter(wrong).findFirst().map(hex -> Refusal.of(code, rule, name, Say.hex(hex)));
+    public static Optional<Refusal> any(List<Hex> hexes, Predicate<Hex> wrong, String code, String rule, String name) {
+        for (Hex hex : hexes) {
+            if (wrong.test(hex)) {
+                return Optional.of(Refusal.of(code, rule, name, Say.hex(hex)));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A hex is not explored. */
-    public static Optional<Refusal> unexplored(Plan plan, String rule, Stream<Hex> hexes) {
+    public static Optional<Refusal> unexplored(Plan plan, String rule, List<Hex> hexes) {
         return any(hexes, hex -> !plan.realm().atlas().explored(hex), "E-NOEXPL", rule, "hex");
     }
 
@@ -32,10 +36,13 @@ public final class Reasons {
      *
      * @param most how many steps it may be
      */
-    public static Optional<Refusal> tooFar(Hex from, Stream<Hex> hexes, Predicate<Hex> wrong, String rule, int most) {
-        return hexes.filter(wrong)
-                .findFirst()
-                .map(to -> Refusal.of("E-DIST", rule, "from", Say.hex(from), "to", Say.hex(to), "most", most));
+    public static Optional<Refusal> tooFar(Hex from, List<Hex> hexes, Predicate<Hex> wrong, String rule, int most) {
+        for (Hex to : hexes) {
+            if (wrong.test(to)) {
+                return Optional.of(Refusal.of("E-DIST", rule, "from", Say.hex(from), "to", Say.hex(to), "most", most));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Words that a player wrote are neither empty nor too long. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The sources a province works in a turn, one collection after another (R42). Lives within one sheet. */
 public final class Fields {
@@ -19,6 +20,7 @@ public final class Fields {
     private final Set<Hex> towns = new TreeSet<>();
     private final Set<Hex> taken = new TreeSet<>();
     private final Set<Good> granted = EnumSet.noneOf(Good.class);
+    private @Nullable Crop last;
 
     public Fields(Law law, Owner giver) {
         this.law = law;
@@ -43,6 +45,9 @@ public final class Fields {
         }
     }
 
+    /** What a collection would bring in now. */
+    private record Crop(Reaping reaping, List<Yield> yields) {}
+
     /** The settlement that collects; empty if the colonists in the hex do (R32). */
     public Optional<Town> town(Reaping reaping) {
         return law.realm()
@@ -56,6 +61,12 @@ public final class Fields {
 
     /** What a collection brings in after those before it. */
     public List<Yield> yields(Reaping reaping) {
+        Crop crop = last != null && last.reaping.equals(reaping) ? last : new Crop(reaping, grown(reaping));
+        last = crop;
+        return crop.yields;
+    }
+
+    private List<Yield> grown(Reaping reaping) {
         Harvest harvest = harvest(reaping);
         if (town(reaping).isEmpty()) {
             return harvest.byColonists(reaping.hex());
@@ -92,5 +103,6 @@ public final class Fields {
         }
         town(reaping).ifPresent(town -> towns.add(reaping.hex()));
         yields.forEach(yield -> taken.add(yield.source()));
+        last = null;
     }
 }

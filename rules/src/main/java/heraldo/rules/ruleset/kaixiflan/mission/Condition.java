@@ -57,13 +57,20 @@ public record Condition(List<Term> terms) {
     public SortedMap<String, Integer> count(
             SortedMap<String, Integer> before, List<Deed> deeds, Owner province, Law law) {
         SortedMap<String, Integer> after = new TreeMap<>(before);
-        terms(Since.class).forEach(since -> {
-            int more = deeds.stream()
-                    .mapToInt(deed -> since.counter().count(deed, province, law))
-                    .sum();
-            after.merge(since.text(), more, Integer::sum);
-        });
+        for (Term term : terms) {
+            if (term instanceof Since since) {
+                after.merge(since.text(), count(since, deeds, province, law), Integer::sum);
+            }
+        }
         return after;
+    }
+
+    private static int count(Since since, List<Deed> deeds, Owner province, Law law) {
+        int count = 0;
+        for (Deed deed : deeds) {
+            count += since.counter().count(deed, province, law);
+        }
+        return count;
     }
 
     /**

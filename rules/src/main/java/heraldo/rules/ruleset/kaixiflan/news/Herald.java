@@ -29,7 +29,7 @@ public final class Herald {
     public Herald(Progress turn, MissionBook missions) {
         this.turn = turn;
         this.missions = missions;
-        this.before = new Ranking(turn.law());
+        this.before = turn.before();
         this.now = new Ranking(turn.lawNow());
     }
 

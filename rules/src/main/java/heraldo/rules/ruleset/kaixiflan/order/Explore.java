@@ -41,10 +41,10 @@ public record Explore(List<Hex> hexes) implements Action {
         plan.lines(Explore.class).forEach(earlier -> seen.addAll(earlier.hexes));
         Predicate<Hex> beyond = hex -> !plan.law().routes().surveyable(plan.owner(), hex);
         return Refusal.first(
-                () -> Reasons.any(hexes.stream(), hex -> !seen.add(hex), "E-DUP", "R63", "what"),
+                () -> Reasons.any(hexes, hex -> !seen.add(hex), "E-DUP", "R63", "what"),
                 () -> Refusal.when(hexes.size() > points, "E-PTOS", "R63", "most", points),
-                () -> Reasons.any(hexes.stream(), plan.realm().atlas()::explored, "E-EXPL", "R63", "hex"),
-                () -> Reasons.any(hexes.stream(), beyond, "E-ALC", "R63", "hex"));
+                () -> Reasons.any(hexes, plan.realm().atlas()::explored, "E-EXPL", "R63", "hex"),
+                () -> Reasons.any(hexes, beyond, "E-ALC", "R63", "hex"));
     }
 
     @Override

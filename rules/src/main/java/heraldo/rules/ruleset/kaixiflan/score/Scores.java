@@ -15,8 +15,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /** Everybody's Fame in a position (§1.11, R90-R93). */
@@ -27,7 +25,7 @@ public final class Scores {
 
     private final Law law;
     private final Realm realm;
-    private final SortedMap<Owner, Points> points = new TreeMap<>();
+    private final Map<Owner, Points> points = new EnumMap<>(Owner.class);
 
     public Scores(Law law) {
         this.law = law;
@@ -42,9 +40,9 @@ public final class Scores {
     /** One for each province, in order of their ids. */
     public List<Score> all() {
         Map<Bonus, Owner> leaders = leaders();
-        return points.entrySet().stream()
-                .map(entry -> score(entry.getKey(), entry.getValue(), leaders))
-                .toList();
+        List<Score> all = new ArrayList<>(points.size());
+        points.forEach((owner, columns) -> all.add(score(owner, columns, leaders)));
+        return all;
     }
 
     /** All of them, best first; provinces with equal totals by their ids. */
@@ -55,10 +53,12 @@ public final class Scores {
     }
 
     private Score score(Owner owner, Points columns, Map<Bonus, Owner> leaders) {
-        List<Bonus> held = leaders.entrySet().stream()
-                .filter(leader -> leader.getValue() == owner)
-                .map(Map.Entry::getKey)
-                .toList();
+        List<Bonus> held = new ArrayList<>();
+        leaders.forEach((bonus, leader) -> {
+            if (leader == owner) {
+                held.add(bonus);
+            }
+        });
         return new Score(owner, realm.province(owner).era(), columns, held);
     }
 

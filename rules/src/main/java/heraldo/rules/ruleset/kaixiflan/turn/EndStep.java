@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.kaixiflan.turn;
 
-import heraldo.rules.ruleset.kaixiflan.score.Ranking;
 import heraldo.rules.ruleset.kaixiflan.state.Agenda;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -14,7 +13,7 @@ public final class EndStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        SortedMap<Owner, Integer> before = new Ranking(turn.law()).totals();
+        SortedMap<Owner, Integer> before = turn.before().totals();
         turn.change(realm -> realm.withLastTotals(before));
         if (fortress(turn) || lastTurn(turn.start())) {
             turn.change(realm -> realm.withOver(true).withAgenda(Agenda.EMPTY));

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.score.Ranking;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Credit;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
@@ -18,6 +19,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A turn while it is played: what stood at its start, what was ordered, and how the position stands after the steps so
@@ -33,6 +35,7 @@ public final class Progress {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Chronicle.Section> sections = new ArrayList<>();
     private Law lawNow;
+    private @Nullable Ranking before;
 
     /** A turn whose orders are closed. */
     public Progress(Law law, Dice dice, List<Task<?>> tasks) {
@@ -45,6 +48,12 @@ public final class Progress {
     /** The state when the orders were closed (S0). */
     public Realm start() {
         return law.realm();
+    }
+
+    /** Where everybody stood when the orders were closed. */
+    public Ranking before() {
+        before = before == null ? new Ranking(law) : before;
+        return before;
     }
 
     /** What held when the orders were closed (S0). */

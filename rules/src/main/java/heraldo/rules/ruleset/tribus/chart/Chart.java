@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.chart;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.board.HexName;
 import heraldo.rules.board.HexRows;
 import heraldo.rules.kernel.Frozen;
@@ -28,7 +29,7 @@ public final class Chart {
     private final HexRows rows;
     private final SortedSet<Hex> tiles;
     private final SortedSet<Hex> sea;
-    private final SortedSet<Hex> land = new TreeSet<>();
+    private final HexMap<List<Hex>> land;
     private final SortedMap<Hex, City> cities;
     private final List<Hex> listed;
 
@@ -48,9 +49,9 @@ public final class Chart {
         table.cities()
                 .forEach(city -> named.put(
                         hex(city.at()), new City(city.name(), city.harbour().map(this::hex))));
-        cities = Frozen.map(named);
+        cities = HexMap.of(named);
         listed = List.copyOf(reading(new TreeSet<>(named.keySet())));
-        tiles.stream().filter(tile -> !sea.contains(tile)).forEach(land::add);
+        land = neighbourhoods(tiles, sea);
         cities.forEach(this::demandCity);
     }
 
@@ -69,6 +70,16 @@ public final class Chart {
         if (!holds) {
             throw new IllegalArgumentException(problem);
         }
+    }
+
+    /** Every tile of land with the land tiles next to it. */
+    private static HexMap<List<Hex>> neighbourhoods(SortedSet<Hex> tiles, SortedSet<Hex> sea) {
+        SortedSet<Hex> land = new TreeSet<>(tiles);
+        land.removeAll(sea);
+        SortedMap<Hex, List<Hex>> around = new TreeMap<>();
+        land.forEach(tile -> around.put(
+                tile, tile.neighbours().stream().filter(land::contains).toList()));
+        return HexMap.of(around);
     }
 
     /** What a tile is called. */
@@ -107,7 +118,7 @@ public final class Chart {
 
     /** Land or city. */
     public boolean land(Hex hex) {
-        return land.contains(hex);
+        return land.containsKey(hex);
     }
 
     public boolean city(Hex hex) {
@@ -141,6 +152,7 @@ public final class Chart {
 
     /** The land tiles next to a tile, cities among them. */
     public List<Hex> landAround(Hex hex) {
-        return hex.neighbours().stream().filter(this::land).toList();
+        List<Hex> around = land.get(hex);
+        return around == null ? hex.neighbours().stream().filter(this::land).toList() : around;
     }
 }

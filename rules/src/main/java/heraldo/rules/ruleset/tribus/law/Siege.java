@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
-import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -30,12 +29,17 @@ public record Siege(Chart chart, Settings settings) {
     }
 
     private boolean surrounded(Board board, Hex city, int owner) {
-        List<Tile> around = chart.landAround(city).stream().map(board::tile).toList();
-        if (settings.siegeByTroops()) {
-            return around.stream().allMatch(tile -> tile.manned() && foreign(tile.owner(), owner));
+        int all = 0;
+        int manned = 0;
+        for (Hex hex : chart.landAround(city)) {
+            Tile tile = board.tile(hex);
+            if (!foreign(tile.owner(), owner)) {
+                return false;
+            }
+            all++;
+            manned += tile.manned() ? 1 : 0;
         }
-        return around.stream().allMatch(tile -> foreign(tile.owner(), owner))
-                && around.stream().filter(Tile::manned).count() >= FEWEST;
+        return manned >= (settings.siegeByTroops() ? all : FEWEST);
     }
 
     /** A port is open as long as no manned ship of another tribe lies in its harbour. */

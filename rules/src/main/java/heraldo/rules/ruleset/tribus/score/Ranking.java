@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
@@ -43,10 +44,11 @@ public final class Ranking {
     /** The place of a tribe, from 1: those nobody is better than share the first. */
     public int place(int tribe) {
         Comparator<Integer> better = better();
-        return 1
-                + (int) world.tribes().keySet().stream()
-                        .filter(other -> better.compare(other, tribe) < 0)
-                        .count();
+        int place = 1;
+        for (int other : world.tribes().keySet()) {
+            place += better.compare(other, tribe) < 0 ? 1 : 0;
+        }
+        return place;
     }
 
     private Comparator<Integer> better() {
@@ -60,7 +62,14 @@ public final class Ranking {
 
     /** Those nobody is better than. */
     public List<Integer> best() {
-        return world.living().stream().filter(tribe -> place(tribe) == 1).toList();
+        if (world.tribes().isEmpty()) {
+            return List.of();
+        }
+        Comparator<Integer> better = better();
+        int first = Collections.min(world.tribes().keySet(), better);
+        return world.living().stream()
+                .filter(tribe -> better.compare(tribe, first) == 0)
+                .toList();
     }
 
     /** How many cities the tribe with most of them has. */

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.tribus.state;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.board.HexMap;
 import heraldo.rules.kernel.Frozen;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * What stands where.
@@ -17,12 +17,13 @@ public record Board(SortedMap<Hex, Tile> tiles, SortedMap<Hex, Ship> ships) {
     public static final Board EMPTY = new Board(Frozen.noMap(), Frozen.noMap());
 
     public Board {
-        tiles = Frozen.map(tiles);
-        ships = Frozen.map(ships);
+        tiles = HexMap.of(tiles);
+        ships = HexMap.of(ships);
     }
 
     public Tile tile(Hex hex) {
-        return tiles.getOrDefault(hex, Tile.FREE);
+        Tile tile = tiles.get(hex);
+        return tile == null ? Tile.FREE : tile;
     }
 
     public Optional<Ship> ship(Hex hex) {
@@ -45,20 +46,15 @@ public record Board(SortedMap<Hex, Tile> tiles, SortedMap<Hex, Ship> ships) {
     }
 
     public Board with(Hex hex, Tile tile) {
-        return new Board(tile.isFree() ? without(tiles, hex) : Frozen.with(tiles, hex, tile), ships);
+        return new Board(
+                tile.isFree() ? HexMap.of(tiles).without(hex) : HexMap.of(tiles).with(hex, tile), ships);
     }
 
     public Board with(Hex hex, Ship ship) {
-        return new Board(tiles, Frozen.with(ships, hex, ship));
+        return new Board(tiles, HexMap.of(ships).with(hex, ship));
     }
 
     public Board withoutShip(Hex hex) {
-        return new Board(tiles, without(ships, hex));
-    }
-
-    private static <V> SortedMap<Hex, V> without(SortedMap<Hex, V> map, Hex hex) {
-        SortedMap<Hex, V> fewer = new TreeMap<>(map);
-        fewer.remove(hex);
-        return Frozen.map(fewer);
+        return new Board(tiles, HexMap.of(ships).without(hex));
     }
 }

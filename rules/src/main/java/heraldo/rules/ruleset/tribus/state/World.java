@@ -6,7 +6,9 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.book.Weekday;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -99,7 +101,8 @@ public record World(
 
     /** Whether a tribe plays and is not out. */
     public boolean in(int tribe) {
-        return tribes().containsKey(tribe) && tribe(tribe).in();
+        Tribe known = tribes().get(tribe);
+        return known != null && known.in();
     }
 
     /** A tribe that plays, or has played. */
@@ -109,7 +112,13 @@ public record World(
 
     /** The tribes that are not out, in the order of their numbers. */
     public List<Integer> living() {
-        return tribes().keySet().stream().filter(this::in).toList();
+        List<Integer> living = new ArrayList<>();
+        tribes().forEach((number, tribe) -> {
+            if (tribe.in()) {
+                living.add(number);
+            }
+        });
+        return List.copyOf(living);
     }
 
     /** Where soldiers or crews of a tribe stand that have not acted in this turn. */
@@ -130,7 +139,12 @@ public record World(
 
     /** The tribe that plays today, unless nobody does. */
     public Optional<Integer> today() {
-        return living().stream().filter(tribe -> tribe(tribe).day() == day()).findFirst();
+        for (Map.Entry<Integer, Tribe> tribe : tribes().entrySet()) {
+            if (tribe.getValue().in() && tribe.getValue().day() == day()) {
+                return Optional.of(tribe.getKey());
+            }
+        }
+        return Optional.empty();
     }
 
     /** What the day begins with: the turn of a tribe, or nothing but its tick. */

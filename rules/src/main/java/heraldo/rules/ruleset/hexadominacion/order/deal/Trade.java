@@ -44,10 +44,14 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
 
     /** A resource on both sides. */
     private Optional<Refusal> overlap() {
-        return Resource.ALL.stream()
-                .filter(resource -> gives.get(resource) > 0 && gets.get(resource) > 0)
-                .findFirst()
-                .map(resource -> Refusal.of("E_SAME_RESOURCE", "H9", "resource", Say.resource(resource)));
+        return Reasons.any(
+                Resource.ALL,
+                resource -> Refusal.when(
+                        gives.get(resource) > 0 && gets.get(resource) > 0,
+                        "E_SAME_RESOURCE",
+                        "H9",
+                        "resource",
+                        Say.resource(resource)));
     }
 
     /** What each side gains: a point for each unit, both directions added (H9). */

@@ -52,7 +52,11 @@ public record Attack(int target, List<Origin> origins) implements Command {
 
     /** Everybody it sends. */
     public int soldiers() {
-        return origins.stream().mapToInt(Origin::soldiers).sum();
+        int soldiers = 0;
+        for (Origin origin : origins) {
+            soldiers += origin.soldiers();
+        }
+        return soldiers;
     }
 
     @Override

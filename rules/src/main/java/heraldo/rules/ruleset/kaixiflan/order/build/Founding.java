@@ -23,7 +23,6 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A settlement is founded (<i>Construir</i>, §1.6); its units become the inhabitants (R54-R58). */
 public interface Founding extends Action {
@@ -48,7 +47,7 @@ public interface Founding extends Action {
         boolean blocked = plan.law().peace().blocked(hex(), plan.owner());
         boolean manned = plan.muster().at(hex(), plan.owner()).cover(row(plan).uses());
         return Refusal.first(
-                () -> Reasons.unexplored(plan, "R54", Stream.of(hex())),
+                () -> Reasons.unexplored(plan, "R54", List.of(hex())),
                 () -> name().flatMap(words -> Reasons.tooLong(words, Values.LONGEST_NAME)),
                 () -> Refusal.when(repeated, "E-DUP", "R55", "what", Say.hex(hex())),
                 () -> place(plan),

@@ -16,7 +16,6 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** <i>Mover Kaixiflán</i>: the Favourite leads him elsewhere (K42, R67), once a turn. */
 public record Guide(Hex destination) implements Action {
@@ -38,7 +37,7 @@ public record Guide(Hex destination) implements Action {
         String to = Say.hex(destination);
         boolean again = plan.lines(Guide.class).findAny().isPresent();
         return Refusal.first(
-                () -> Reasons.unexplored(plan, "R67", Stream.of(destination)),
+                () -> Reasons.unexplored(plan, "R67", List.of(destination)),
                 () -> Refusal.when(!reaches(plan), "E-DIST", "R67", "from", from, "to", to, "most", MOST),
                 () -> Refusal.when(again, "E-DUP", "K42", "what", to));
     }

@@ -20,12 +20,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** Resources are brought in (<i>Recolectar</i>, K15): a settlement collects around it, or colonists in their hex (§2.4). */
 public interface Gathering extends Action {
@@ -63,8 +63,9 @@ public interface Gathering extends Action {
         Optional<Town> town = fields.town(reaping);
         String hex = Say.hex(hex());
         return Refusal.first(
-                () -> Reasons.unexplored(plan, "K15", Stream.concat(Stream.of(hex()), sources().stream())),
-                () -> Reasons.tooFar(hex(), sources().stream(), source -> source.distance(hex()) != 1, "K16", 1),
+                () -> Reasons.unexplored(plan, "K15", List.of(hex())),
+                () -> Reasons.unexplored(plan, "K15", sources()),
+                () -> Reasons.tooFar(hex(), sources(), source -> source.distance(hex()) != 1, "K16", 1),
                 () -> repeated(town, plan),
                 () -> town.isPresent()
                         ? Refusal.when(plan.law().peace().inRevolt(hex()), "E-REV", "R28", "hex", hex)
@@ -92,9 +93,10 @@ public interface Gathering extends Action {
     }
 
     /** The sources the order names by itself: those of its list, or that under its colonists. */
-    private Stream<Hex> named(Optional<Town> town, Plan plan) {
-        Stream<Hex> hexes = town.isPresent() ? sources().stream() : Stream.of(hex());
-        return hexes.filter(hex -> plan.realm().atlas().at(hex).source().isPresent());
+    private List<Hex> named(Optional<Town> town, Plan plan) {
+        List<Hex> named = new ArrayList<>(town.isPresent() ? sources() : List.of(hex()));
+        named.removeIf(hex -> plan.realm().atlas().at(hex).source().isEmpty());
+        return named;
     }
 
     /** How many sources the settlement collects, if one does. */

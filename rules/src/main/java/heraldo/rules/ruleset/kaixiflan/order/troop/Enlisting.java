@@ -17,9 +17,9 @@ import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import heraldo.rules.ruleset.kaixiflan.turn.Task;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Units are recruited at a settlement (<i>Reclutar</i>, §1.5), in its hex or beside it (R68, R69). */
 public interface Enlisting extends Action {
@@ -53,16 +53,20 @@ public interface Enlisting extends Action {
     @Override
     default Optional<Refusal> refusal(Plan plan) {
         boolean nobody = levies().stream().anyMatch(levy -> levy.units().isNone());
+        List<Hex> places = places();
         return Refusal.first(
-                () -> Reasons.unexplored(plan, "R68", Stream.concat(Stream.of(settlement()), places())),
-                () -> Reasons.tooFar(settlement(), places(), hex -> hex.distance(settlement()) > 1, "R68", 1),
+                () -> Reasons.unexplored(plan, "R68", List.of(settlement())),
+                () -> Reasons.unexplored(plan, "R68", places),
+                () -> Reasons.tooFar(settlement(), places, hex -> hex.distance(settlement()) > 1, "R68", 1),
                 () -> wrongTown(plan),
                 () -> Refusal.when(nobody, "E-UNID", "R68", "hex", Say.hex(settlement())),
                 () -> tooMany(plan));
     }
 
-    private Stream<Hex> places() {
-        return levies().stream().map(Levy::deploy).flatMap(Optional::stream);
+    private List<Hex> places() {
+        List<Hex> places = new ArrayList<>();
+        levies().forEach(levy -> levy.deploy().ifPresent(places::add));
+        return places;
     }
 
     private Optional<Refusal> wrongTown(Plan plan) {

@@ -57,7 +57,8 @@ public interface Marching extends Action {
     @Override
     default Optional<Refusal> refusal(Plan plan) {
         return Refusal.first(
-                () -> Reasons.unexplored(plan, "K21", Stream.concat(Stream.of(origin()), destinations())),
+                () -> Reasons.unexplored(plan, "K21", List.of(origin())),
+                () -> Reasons.unexplored(plan, "K21", destinations().toList()),
                 () -> tooFar(plan),
                 () -> missing(plan));
     }
@@ -70,7 +71,7 @@ public interface Marching extends Action {
         int most = plan.law().bonuses(subject(plan.owner())).steps();
         Predicate<Hex> beyond =
                 hex -> origin().equals(hex) || !plan.law().routes().within(origin(), hex, most);
-        return Reasons.tooFar(origin(), destinations(), beyond, "R66", most);
+        return Reasons.tooFar(origin(), destinations().toList(), beyond, "R66", most);
     }
 
     private Optional<Refusal> missing(Plan plan) {
