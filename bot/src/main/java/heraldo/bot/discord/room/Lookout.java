@@ -66,7 +66,9 @@ public final class Lookout extends ListenerAdapter implements Reach {
      * answered.
      */
     public OptionalLong ping() {
-        return watches.values().stream().flatMapToLong(watch -> watch.ping().stream()).max();
+        return watches.values().stream()
+                .flatMapToLong(watch -> watch.ping().stream())
+                .max();
     }
 
     @Override
