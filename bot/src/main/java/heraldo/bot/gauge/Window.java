@@ -3,6 +3,7 @@ package heraldo.bot.gauge;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,9 +12,6 @@ import java.util.concurrent.Executors;
 
 /** Shows figures and health to programs of this machine, and to nobody else. */
 public final class Window implements AutoCloseable {
-
-    /** Named, so that nobody's table of hosts decides who may look in. */
-    private static final String HERE = "127.0.0.1";
 
     private static final int OK = 200;
     private static final int NOT_FOUND = 404;
@@ -39,12 +37,13 @@ public final class Window implements AutoCloseable {
      * @throws IOException if it cannot be had
      */
     public static Window open(int port, Gauges gauges) throws IOException {
-        return new Window(HttpServer.create(new InetSocketAddress(HERE, port), 0), gauges);
+        return new Window(HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0), gauges);
     }
 
     /** Where it is, without a path. */
     public String url() {
-        return "http://" + HERE + ":" + server.getAddress().getPort();
+        return "http://" + server.getAddress().getAddress().getHostAddress() + ":"
+                + server.getAddress().getPort();
     }
 
     private void answer(HttpExchange exchange) throws IOException {

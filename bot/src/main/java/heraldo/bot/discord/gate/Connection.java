@@ -117,7 +117,7 @@ public final class Connection implements AutoCloseable {
     private static RestConfig rest(DiscordSettings settings) {
         RestConfig rest = new RestConfig();
         settings.rest().ifPresent(rest::setBaseUrl);
-        if (settings.waits() != Waits.UNCOUNTED) {
+        if (!settings.waits().equals(Waits.UNCOUNTED)) {
             rest.setRateLimiterFactory(
                     limits -> new TimedRequests(new SequentialRestRateLimiter(limits), settings.waits()));
         }

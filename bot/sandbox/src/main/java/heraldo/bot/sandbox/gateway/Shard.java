@@ -40,7 +40,8 @@ record Shard(int number, int total) {
     boolean hears(String event, JsonNode data) {
         boolean ofGuild = event.equals("GUILD_CREATE") || event.equals("GUILD_UPDATE") || event.equals("GUILD_DELETE");
         JsonNode guild = data.path(ofGuild ? "id" : "guild_id");
-        return guild.isMissingNode() || guild.isNull() ? number == 0 : has(guild.asLong());
+        boolean nowhere = guild.isMissingNode() || guild.isNull();
+        return nowhere ? number == 0 : has(guild.asLong());
     }
 
     private boolean has(long guild) {
