@@ -38,7 +38,7 @@ final class Comparison implements AutoCloseable {
         boolean deflated = columns(file, table).contains("after_number");
         return columns("earlier", table).stream()
                 .filter(column -> !FormChange.LEFT_OUT.equals(table + "." + column))
-                .map(column -> deflated ? Inflated.plain(column) : column)
+                .map(column -> deflated ? Inflated.plain(file, column) : column)
                 .collect(Collectors.joining(", "));
     }
 

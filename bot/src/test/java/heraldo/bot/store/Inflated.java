@@ -10,8 +10,8 @@ public final class Inflated {
     /** Since this form they are deflated, and a state that the next turn begins with is kept there alone. */
     static final int SINCE = DeflatedTurns.FORM;
 
-    /** The state that a turn left, in a statement about {@code turn}. */
-    private static final String AFTER = "inflated(coalesce(after, (SELECT later.state FROM turn AS later"
+    /** The state that a turn left, in a statement about {@code turn} of a database of some name. */
+    private static final String AFTER = "inflated(coalesce(after, (SELECT later.state FROM %s.turn AS later"
             + " WHERE later.campaign = turn.campaign AND later.number = turn.after_number"
             + " AND later.step = turn.after_step)))";
 
@@ -39,13 +39,17 @@ public final class Inflated {
                         .mapTo(Integer.class)
                         .one()
                 > 0;
-        return since ? AFTER : "inflated(after)";
+        return since ? AFTER.formatted("main") : "inflated(after)";
     }
 
-    /** What stands in a column of {@code turn} in the newest form, as older ones had it. */
-    public static String plain(String column) {
+    /**
+     * What stands in a column of {@code turn} in the newest form, as older ones had it.
+     *
+     * @param database the name of the one that has that form
+     */
+    public static String plain(String database, String column) {
         return column.equals("after")
-                ? AFTER
+                ? AFTER.formatted(database)
                 : List.of("state", "story").contains(column) ? "inflated(" + column + ")" : column;
     }
 }

@@ -63,7 +63,8 @@ public final class OlderForm {
 
     private static String known(Handle handle, String table, int version, Duration reminder) {
         return names(handle, table).stream()
-                .map(column -> table.equals("turn") && version < Inflated.SINCE ? Inflated.plain(column) : column)
+                .map(column ->
+                        table.equals("turn") && version < Inflated.SINCE ? Inflated.plain("now", column) : column)
                 .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
                 .collect(Collectors.joining(", "));
     }
