@@ -24,6 +24,7 @@ import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
+import org.jspecify.annotations.Nullable;
 
 /** Turns in the database. */
 record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
@@ -37,7 +38,8 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
             """;
     private static final String CHANGE = """
             UPDATE turn SET status = :status, hold = :hold, due = :due, early = :early, nominal = :nominal,
-                state = :state, attempts = :attempts, version = :version, root = :root, late = :late, after = :after, story = :story,
+                state = coalesce(:state, state), attempts = :attempts, version = :version, root = :root, late = :late,
+                after = :after, story = :story,
                 link = :link, resolved = :resolved
             WHERE campaign = :campaign AND number = :number AND step = :step AND version = :seen
             """;
@@ -87,6 +89,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     @Override
     public void add(CampaignTurn turn, Optional<Instant> remindAt) {
         written(handle.createUpdate(ADD), turn)
+                .bind("state", Deflated.of(turn.state()))
                 .bind("lap", turn.lap())
                 .bind("opened", turn.clock().opened().toEpochMilli())
                 .bind("remind", Columns.millis(remindAt))
@@ -203,6 +206,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
         Optional<TurnResult> result = next.result();
         boolean changed = written(handle.createUpdate(CHANGE), next)
                         .bind("seen", seen.version())
+                        .bind("state", changedState(seen, next))
                         .bind("late", result.map(TurnResult::late).orElse(false))
                         .bind(
                                 "after",
@@ -311,6 +315,11 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
                 .list();
     }
 
+    /** Null if it stays: most changes leave it as it is, and deflating it would take longer than all the rest. */
+    private static byte @Nullable [] changedState(CampaignTurn seen, CampaignTurn next) {
+        return next.state().equals(seen.state()) ? null : Deflated.of(next.state());
+    }
+
     private static Update written(Update statement, CampaignTurn turn) {
         return Columns.at(statement, turn.key())
                 .bind("status", turn.status())
@@ -318,7 +327,6 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
                 .bind("due", Columns.millis(turn.due()))
                 .bind("early", Columns.millis(turn.clock().early()))
                 .bind("nominal", turn.clock().nominal().toString())
-                .bind("state", Deflated.of(turn.state()))
                 .bind("attempts", turn.attempts())
                 .bind("version", turn.version())
                 .bind("root", turn.outcome().root().orElse(null));
