@@ -6,15 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.port.Reach.Contact;
-import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
-import heraldo.bot.sandbox.world.Guild;
-import heraldo.bot.sandbox.world.Kind;
 import heraldo.bot.sandbox.world.Member;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +26,8 @@ class FaultyServersTest {
     void whileOneServerIsDownCampaignsOfAnotherPlayOnInTime() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Weather weather = new Weather(table);
-            Person chief = neighbour(table, "Los Molinos");
+            Neighbours.found(table);
+            Person chief = Neighbours.running(table, "Los Molinos");
             Instant due = table.due();
             table.stage.sandbox().gateway().outage(weather.guild());
             weather.awaitContact(weather.guild(), Contact.CUT);
@@ -46,23 +43,6 @@ class FaultyServersTest {
             assertTrue(Weather.chronicle(chief).stream()
                     .noneMatch(said -> said.contains("tarde") || said.contains("Nadie podía hablar")));
         }
-    }
-
-    /** Somebody directs a campaign in another server, and stands in its chronicle. */
-    private static Person neighbour(Table table, String name) {
-        Cast cast = new Cast(
-                "Vecinos", List.of(new Cast.Part("gm2", "Vecina", Kind.GM, "es-ES")), Cast.INVITED, Cast.USUAL);
-        Guild guild = table.stage.sandbox().found(cast);
-        Weather.await("the server", () -> table.stage.contact(guild) == Contact.OPEN);
-        Person chief = table.stage.person("gm2");
-        String[] options = {
-            "juego", "mill", "nombre", name, "plazo", "0 20 * * *", "zona", "Europe/Madrid", "puestos", "2"
-        };
-        chief.press(chief.use("campaña nueva", options).said(), "Abrirla");
-        Table.await(chief, "crónica", "Se buscan jugadores");
-        Table.begin(chief.in("diplomacia"));
-        Table.await(chief, "crónica", "El turno 1 admite órdenes");
-        return chief;
     }
 
     @Test

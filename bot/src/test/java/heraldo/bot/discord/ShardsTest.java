@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.port.Reach.Contact;
-import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.world.Guild;
-import heraldo.bot.sandbox.world.Kind;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.List;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.MiscUtil;
 import org.junit.jupiter.api.Tag;
@@ -27,13 +24,13 @@ class ShardsTest {
     void campaignsOfServersInDifferentPartsAreAllPlayed() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Guild home = new Weather(table).guild();
-            Guild away = neighbours(table);
+            Guild away = Neighbours.found(table);
             int parts = apart(home, away);
             table.stage.sandbox().gateway().keepPace(16);
             table.stage.split(parts);
             table.stage.restart();
             assertEquals(parts, table.stage.sandbox().gateway().connected());
-            Person chief = opens(table, "Los Molinos");
+            Person chief = Neighbours.running(table, "Los Molinos");
             Instant due = table.due();
             String receipt = table.alba
                     .in("alborada")
@@ -70,14 +67,6 @@ class ShardsTest {
         }
     }
 
-    private static Guild neighbours(Table table) {
-        Cast cast = new Cast(
-                "Vecinos", List.of(new Cast.Part("gm2", "Vecina", Kind.GM, "es-ES")), Cast.INVITED, Cast.USUAL);
-        Guild guild = table.stage.sandbox().found(cast);
-        Weather.await("the server", () -> table.stage.contact(guild) == Contact.OPEN);
-        return guild;
-    }
-
     /** A number of parts with which two servers are in different ones. */
     private static int apart(Guild one, Guild other) {
         return IntStream.range(8, 16)
@@ -85,17 +74,5 @@ class ShardsTest {
                         != MiscUtil.getShardForGuild(other.id().value(), parts))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static Person opens(Table table, String name) {
-        Person chief = table.stage.person("gm2");
-        String[] options = {
-            "juego", "mill", "nombre", name, "plazo", "0 20 * * *", "zona", "Europe/Madrid", "puestos", "2"
-        };
-        chief.press(chief.use("campaña nueva", options).said(), "Abrirla");
-        Table.await(chief, "crónica", "Se buscan jugadores");
-        Table.begin(chief.in("diplomacia"));
-        Table.await(chief, "crónica", "El turno 1 admite órdenes");
-        return chief;
     }
 }

@@ -72,18 +72,17 @@ final class Connection {
 
     private void identify(JsonNode data) {
         int wrong = session == null ? gateway.wrongWith(data) : CloseCode.ALREADY_AUTHENTICATED;
-        if (wrong == 0 && !gateway.admits(Shard.of(data.path("shard")).orElseThrow())) {
-            wire.send(Json.object("op", INVALID_SESSION, "d", false));
-            return;
-        }
-        if (wrong == 0 && !gateway.start()) {
-            wrong = CloseCode.AUTHENTICATION_FAILED;
-        }
         if (wrong != 0) {
             wire.close(wrong, CloseCode.reason(wrong));
-        } else {
-            Shard shard = Shard.of(data.path("shard")).orElseThrow();
+            return;
+        }
+        Shard shard = Shard.of(data.path("shard")).orElseThrow();
+        if (!gateway.admits(shard)) {
+            wire.send(Json.object("op", INVALID_SESSION, "d", false));
+        } else if (gateway.start()) {
             session = gateway.begin(shard, data.path("intents").asInt(), wire);
+        } else {
+            wire.close(CloseCode.AUTHENTICATION_FAILED, CloseCode.reason(CloseCode.AUTHENTICATION_FAILED));
         }
     }
 
