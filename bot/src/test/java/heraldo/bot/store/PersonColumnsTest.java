@@ -33,6 +33,8 @@ class PersonColumnsTest {
 
     /** Numbers of other things: moments, counts, switches, places, rows. */
     private static final Set<String> OTHERS = Set.of(
+            "after_number",
+            "after_step",
             "again",
             "amount",
             "anonymous",
