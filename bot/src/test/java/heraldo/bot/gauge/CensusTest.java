@@ -90,7 +90,7 @@ class CensusTest extends InTavern {
                 .id();
         tavern.join(sound, EVE, 1);
         tavern.office.campaigns().start(tavern.by(GM).in(sound));
-        tavern.spoil("UPDATE turn SET state = CAST('{spoilt' AS BLOB) WHERE campaign = ?", broken);
+        tavern.spoilState(broken, "OPEN");
         tavern.toTheDeadline();
         assertEquals(Map.of(Standing.CRASHED, 1, Standing.OPEN, 1), turns());
     }
