@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.schedule.HostClock;
 import java.io.PrintWriter;
 import java.time.InstantSource;
@@ -30,23 +31,36 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        return UntilStopped.with(this::open, RunningBot::refused);
-    }
-
-    private RunningBot open() {
         Installation here = Installation.here();
         Settings settings = here.settings();
         Token token = Token.from(System.getenv());
         settings.logFiles().begin();
-        RunningBot bot = RunningBot.open(
-                here,
-                settings,
-                settings.place(),
-                settings.discord(token.secret()),
-                new HostClock(InstantSource.system()));
+        DiscordSettings discord = settings.discord(token.secret());
+        HostClock clock = new HostClock(InstantSource.system());
+        return switch (settings.place()) {
+            case BooksPlace.InFile file -> {
+                settings.demandSole();
+                yield UntilStopped.with(
+                        () -> welcomed(here, RunningBot.open(here, settings, file.file(), discord, clock)),
+                        RunningBot::refused);
+            }
+            case BooksPlace.OnServer server ->
+                UntilStopped.with(
+                        () -> {
+                            Relay relay = Relay.open(
+                                    () -> LeasedTenancy.join(server.address(), settings.leases()),
+                                    tenancy -> RunningBot.open(here, settings, tenancy, discord, clock));
+                            welcomed(here, relay.first());
+                            return relay;
+                        },
+                        Relay::refused);
+        };
+    }
+
+    private RunningBot welcomed(Installation here, RunningBot bot) {
         PrintWriter out = spec.commandLine().getOut();
         here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
-        out.println(welcome(bot, settings));
+        out.println(welcome(bot, here.settings()));
         out.flush();
         return bot;
     }

@@ -6,7 +6,6 @@ import heraldo.bot.campaign.port.CampaignClock;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.post.Backoff;
 import heraldo.bot.campaign.post.PostOffice;
-import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.DiscordBot;
@@ -18,6 +17,7 @@ import heraldo.bot.gauge.Gauges;
 import heraldo.bot.gauge.Window;
 import heraldo.bot.render.Studio;
 import heraldo.bot.schedule.Ticker;
+import heraldo.bot.store.SqliteLedger;
 import heraldo.rules.kernel.Reason;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
@@ -41,21 +42,26 @@ final class RunningBot implements AutoCloseable {
     /** What is done when all is to be done now, in this order. */
     private final List<Runnable> work = new ArrayList<>();
 
+    private final Tenancy tenancy;
+    private final CampaignClock clock;
     private final CampaignOffice office;
     private String invitation = "";
     private final Lookout lookout;
     private CompletableFuture<String> refused = new CompletableFuture<>();
     private Optional<String> figures = Optional.empty();
 
-    private RunningBot(Installation here, Settings settings, Ledger ledger, CampaignClock clock) {
+    private RunningBot(Installation here, Settings settings, Tenancy tenancy, CampaignClock clock) {
+        this.tenancy = tenancy;
+        this.clock = clock;
         this.lookout = new Lookout(
+                tenancy.parts(),
                 clock,
                 System::nanoTime,
                 bells,
                 settings.pace().silence(),
                 settings.times().grace());
         this.office = CampaignOffice.of(new Bureau(
-                ledger,
+                tenancy.ledger(),
                 new Library(here.catalog()),
                 settings.almanac().calendar(),
                 clock,
@@ -73,45 +79,62 @@ final class RunningBot implements AutoCloseable {
      */
     static RunningBot open(
             Installation here, Settings settings, Path database, DiscordSettings discord, CampaignClock clock) {
-        return open(here, settings, new BooksPlace.InFile(database), discord, clock);
+        return open(
+                here,
+                settings,
+                SqliteLedger.open(database, settings.storage().backups().of(database)),
+                discord,
+                clock);
     }
 
-    /** The same wherever the books are. */
-    static RunningBot open(
-            Installation here, Settings settings, BooksPlace place, DiscordSettings discord, CampaignClock clock) {
-        return open(here, settings, place.open(settings.storage().backups()), discord, clock);
-    }
-
-    /** The same with books that are open already; they are closed with the rest. */
-    @SuppressWarnings("try") // Whatever closes it may wait for others.
+    /** The same with books that are open already, which nobody else can open; they are closed with the rest. */
     static <L extends Ledger & AutoCloseable> RunningBot open(
             Installation here, Settings settings, L ledger, DiscordSettings discord, CampaignClock clock) {
-        RunningBot running = new RunningBot(here, settings, ledger, clock);
-        running.open.push(ledger);
+        return open(here, settings, new SoleTenancy<>(ledger, discord.parts()), discord, clock);
+    }
+
+    /** The same for what this program may serve; it is given back with the rest. Waits until there is something to serve. */
+    @SuppressWarnings("try") // Whatever closes it may wait for others.
+    static RunningBot open(
+            Installation here, Settings settings, Tenancy tenancy, DiscordSettings discord, CampaignClock clock) {
+        RunningBot running = new RunningBot(here, settings, tenancy, clock);
+        running.open.push(tenancy);
         try {
             Optional<Gauges> gauges = settings.metrics()
                     .map(metrics -> running.show(
-                            metrics, ledger, clock, settings.times().punctual()));
+                            metrics, tenancy.ledger(), clock, settings.times().punctual()));
+            Growth.awaitFirst(tenancy);
             DiscordBot bot = DiscordBot.open(
-                    gauges.map(discord::countedBy).orElse(discord),
+                    gauges.map(discord::countedBy).orElse(discord).split(tenancy.parts()),
                     running.office,
                     here.catalog(),
                     new Studio(here.roots()),
                     clock,
                     running.lookout);
             running.open.push(bot);
-            running.invitation = bot.invitation();
-            running.refused = bot.refused();
-            new RestoreGap(ledger, clock).check(bot.posted());
+            running.enter(bot);
             Backoff retries = settings.pace().posts();
-            PostOffice post = new PostOffice(ledger, bot.courier(), clock, retries);
+            PostOffice post = new PostOffice(tenancy.ledger(), bot.courier(), clock, retries);
             gauges.ifPresent(counter -> post.whenDone(counter::done));
             running.staff(post, bot.board(), clock);
+            if (tenancy.shared()) {
+                running.open.push(Growth.begin(tenancy, bot, post, running::wake, clock));
+            }
             return running;
         } catch (RuntimeException e) {
             running.close();
             throw e;
         }
+    }
+
+    /** The bot is on Discord: what it has taken until now is served from now on. */
+    private void enter(DiscordBot bot) {
+        invitation = bot.invitation();
+        refused = bot.refused();
+        tenancy.lost().thenRun(bot::cut);
+        SortedSet<Integer> taken = tenancy.parts().own();
+        Growth.check(tenancy, taken, bot, clock);
+        tenancy.serve(taken);
     }
 
     /** Shows figures from now on, also while Discord is not reached yet. */
@@ -141,6 +164,11 @@ final class RunningBot implements AutoCloseable {
 
     CampaignOffice office() {
         return office;
+    }
+
+    /** Done when this program may not serve anything any more, and has left Discord. */
+    CompletableFuture<Void> lost() {
+        return tenancy.lost();
     }
 
     /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
@@ -175,6 +203,11 @@ final class RunningBot implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
+    }
+
+    /** Has the clerks look whether anything is due. */
+    void wake() {
+        bells.ring(clock.instant());
     }
 
     /** Lets the clerks do all that is due now, before returning. */

@@ -5,10 +5,12 @@ import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Pace;
+import heraldo.bot.discord.gate.Parts;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.store.BackupShelf;
 import heraldo.bot.store.Folder;
+import heraldo.bot.store.postgres.LeasePlan;
 import heraldo.bot.store.postgres.PostgresAddress;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
@@ -23,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -137,9 +140,53 @@ record Settings(
      * 2,500 servers, and advises one part for each 1,000.
      *
      * @param total from 1
+     * @param own which of them this program serves, as {@code 0-3}, counted from 0, or {@code auto}: whichever nobody serves; empty if it
+     *     serves all, and no other program may have the books open
+     * @param most how many it serves at most if it serves whichever nobody does
      */
     record Shards(
-            @Whole(least = 1, most = 16_384, usual = 1) int total) {}
+            @Whole(least = 1, most = 16_384, usual = 1) int total, Optional<String> own, Optional<Integer> most) {
+        private static final Pattern RANGE = Pattern.compile("(\\d{1,5})(?:-(\\d{1,5}))?");
+        private static final String AUTO = "auto";
+
+        Shards {
+            own.ifPresent(text -> demandOwn(text, total));
+            if (most.isPresent() && !own.equals(Optional.of(AUTO))) {
+                throw new IllegalArgumentException("most goes with \"own: auto\" alone; leave it out");
+            }
+            most.filter(number -> number < 1 || number > total).ifPresent(number -> {
+                throw new IllegalArgumentException("most is " + number + "; use a number from 1 to " + total);
+            });
+        }
+
+        private static void demandOwn(String text, int total) {
+            Matcher range = RANGE.matcher(text);
+            if (!text.equals(AUTO) && !(range.matches() && first(range) <= last(range) && last(range) < total)) {
+                throw new IllegalArgumentException(
+                        "own is \"" + text + "\"; use auto, or the numbers of parts from 0 to " + (total - 1)
+                                + ", as \"0-" + (total - 1) + "\"");
+            }
+        }
+
+        private static int first(Matcher range) {
+            return Integer.parseInt(range.group(1));
+        }
+
+        private static int last(Matcher range) {
+            return Integer.parseInt(Optional.ofNullable(range.group(2)).orElse(range.group(1)));
+        }
+
+        /** What this program wants to serve. */
+        LeasePlan plan() {
+            if (own.isEmpty()) {
+                return LeasePlan.alone(total);
+            }
+            Matcher range = RANGE.matcher(own.get());
+            return range.matches()
+                    ? LeasePlan.range(total, first(range), last(range))
+                    : LeasePlan.anyOf(total, most.orElse(total));
+        }
+    }
 
     /**
      * How the host keeps an eye on the bot.
@@ -151,9 +198,29 @@ record Settings(
 
     /** How Discord is reached with a token. */
     DiscordSettings discord(String token) {
-        return DiscordSettings.official(token)
-                .at(pace())
-                .split(shards.map(Shards::total).orElse(1));
+        return DiscordSettings.official(token).at(pace()).split(Parts.all(parts().total()));
+    }
+
+    /** What this program wants to serve if a server keeps the books. */
+    LeasePlan leases() {
+        return parts().plan();
+    }
+
+    /**
+     * Refuses to share the servers with other programs.
+     *
+     * @throws Complaint if that is asked for
+     */
+    void demandSole() {
+        if (parts().own().isPresent()) {
+            throw new Complaint("\"own\" of the group shards in " + FILE
+                    + " is for several programs whose database is on one PostgreSQL"
+                    + " server: take it out, or put the address of a server in the place of the file.");
+        }
+    }
+
+    private Shards parts() {
+        return shards.orElse(new Shards(1, Optional.empty(), Optional.empty()));
     }
 
     /** How exactly deadlines are kept. */

@@ -147,6 +147,25 @@ public final class DiscordBot implements AutoCloseable {
         return desk.refused();
     }
 
+    /**
+     * Signs in for one more part of the bot's servers, for as long as that takes.
+     *
+     * @throws heraldo.bot.discord.gate.Connection.NoEntryException if Discord does not let the bot in
+     */
+    public void enter(int part) {
+        desk.enter(part);
+    }
+
+    /** Whether it is on Discord for a part of its servers. */
+    public boolean serves(int part) {
+        return desk.serves(part);
+    }
+
+    /** Leaves Discord at once, in the middle of whatever is being sent. */
+    public void cut() {
+        desk.cut();
+    }
+
     /** Signs off. What has been asked is still answered, if it does not take long. */
     @Override
     public void close() {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Servers without the bot in the database. */
-record SqlAbsenceBook(Handle handle) implements AbsenceBook {
+record SqlAbsenceBook(Handle handle, Territory territory) implements AbsenceBook {
 
     @Override
     public void begin(long server, Instant since) {
@@ -35,7 +35,8 @@ record SqlAbsenceBook(Handle handle) implements AbsenceBook {
 
     @Override
     public List<Long> servers() {
-        return handle.createQuery("SELECT guild FROM absence ORDER BY guild")
+        return handle.createQuery(
+                        "SELECT guild FROM absence WHERE true" + territory.ofServer("guild") + " ORDER BY guild")
                 .mapTo(Long.class)
                 .list();
     }

@@ -34,28 +34,35 @@ public final class SqlBooks implements Books {
     private final Handle handle;
     private final Dialect dialect;
     private final Recall recall;
+    private final Territory territory;
 
     /**
-     * The books of a transaction.
+     * The books of a transaction, of all servers.
      *
      * @param dialect what the database says in words of its own
      * @param recall what is remembered of earlier transactions; it has to hear the statements of this one
      */
     SqlBooks(Handle handle, Dialect dialect, Recall recall) {
+        this(handle, dialect, recall, Territory.ALL);
+    }
+
+    private SqlBooks(Handle handle, Dialect dialect, Recall recall, Territory territory) {
         this.handle = handle;
         this.dialect = dialect;
         this.recall = recall;
+        this.territory = territory;
     }
 
     /**
      * The books of a transaction that remembers what it has read itself, and nothing else: others may write at the same time.
      *
      * @param handle a connection that serves this transaction alone
+     * @param territory the servers of which they tell what is due
      */
-    public static SqlBooks alone(Handle handle, Dialect dialect) {
+    public static SqlBooks alone(Handle handle, Dialect dialect, Territory territory) {
         Recall recall = Recall.ofNothing();
         handle.setStatementBuilder(new HeardStatements(recall::hear));
-        return new SqlBooks(handle, dialect, recall);
+        return new SqlBooks(handle, dialect, recall, territory);
     }
 
     /** The connection of the transaction. */
@@ -70,7 +77,7 @@ public final class SqlBooks implements Books {
 
     @Override
     public CampaignBook campaigns() {
-        return new SqlCampaignBook(handle, recall);
+        return new SqlCampaignBook(handle, recall, territory);
     }
 
     @Override
@@ -90,7 +97,7 @@ public final class SqlBooks implements Books {
 
     @Override
     public TurnBook turns() {
-        return new SqlTurnBook(handle, recall);
+        return new SqlTurnBook(handle, recall, territory);
     }
 
     @Override
@@ -155,7 +162,7 @@ public final class SqlBooks implements Books {
 
     @Override
     public PeopleBook people() {
-        return new SqlPeopleBook(handle);
+        return new SqlPeopleBook(handle, territory);
     }
 
     @Override
@@ -175,7 +182,7 @@ public final class SqlBooks implements Books {
 
     @Override
     public AbsenceBook absences() {
-        return new SqlAbsenceBook(handle);
+        return new SqlAbsenceBook(handle, territory);
     }
 
     @Override
@@ -190,11 +197,11 @@ public final class SqlBooks implements Books {
 
     @Override
     public PetitionBook petitions() {
-        return new SqlPetitionBook(handle);
+        return new SqlPetitionBook(handle, territory);
     }
 
     @Override
     public Outbox outbox() {
-        return new SqlOutbox(handle, dialect);
+        return new SqlOutbox(handle, dialect, territory);
     }
 }

@@ -29,7 +29,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.Update;
 
 /** Campaigns in the database. */
-record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
+record SqlCampaignBook(Handle handle, Recall recall, Territory territory) implements CampaignBook {
     private static final Set<String> CAMPAIGNS = Set.of("campaign");
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
@@ -52,8 +52,7 @@ record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
             ORDER BY rowid
             """;
     private static final String SINCE = """
-            SELECT * FROM campaign WHERE status <> 'ENDED' OR id IN (SELECT campaign FROM outbox WHERE done > :since)
-            ORDER BY rowid
+            SELECT * FROM campaign WHERE (status <> 'ENDED' OR id IN (SELECT campaign FROM outbox WHERE done > :since))
             """;
     private static final String OF_USER = """
             SELECT * FROM campaign WHERE status <> 'ENDED' AND (game_master = :user
@@ -108,7 +107,8 @@ record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
 
     @Override
     public List<Long> servers() {
-        return handle.createQuery("SELECT DISTINCT guild FROM campaign WHERE status <> 'ENDED' ORDER BY guild")
+        return handle.createQuery(
+                        "SELECT DISTINCT guild FROM campaign WHERE status <> 'ENDED'" + mine() + " ORDER BY guild")
                 .mapTo(Long.class)
                 .list();
     }
@@ -188,14 +188,14 @@ record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
 
     @Override
     public List<Campaign> running() {
-        return handle.createQuery("SELECT * FROM campaign WHERE status = 'RUNNING' ORDER BY rowid")
+        return handle.createQuery("SELECT * FROM campaign WHERE status = 'RUNNING'" + mine() + " ORDER BY rowid")
                 .map(SqlCampaignBook::campaign)
                 .list();
     }
 
     @Override
     public List<Campaign> since(Instant instant) {
-        return handle.createQuery(SINCE)
+        return handle.createQuery(SINCE + mine() + " ORDER BY rowid")
                 .bind("since", instant.toEpochMilli())
                 .map(SqlCampaignBook::campaign)
                 .list();
@@ -220,6 +220,10 @@ record SqlCampaignBook(Handle handle, Recall recall) implements CampaignBook {
                 .bind("user", user)
                 .map(SqlCampaignBook::campaign)
                 .list();
+    }
+
+    private String mine() {
+        return territory.ofServer("guild");
     }
 
     private static Campaign campaign(ResultSet row, StatementContext context) throws SQLException {

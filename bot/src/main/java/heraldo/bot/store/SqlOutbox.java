@@ -19,7 +19,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** The outbox in the database. */
-record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
+record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements Outbox {
     private static final String ADD = """
         INSERT INTO outbox (campaign, kind, number, step, seat, message, written, again)
         VALUES (:campaign, :kind, :number, :step, :seat, :message, :now, :now)
@@ -35,21 +35,14 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
         """;
     /** Where a dispatch goes, in the words of {@link Lane}. */
     private static final String LANES =
-            "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox" + " WHERE done IS NULL";
+            "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox WHERE done IS NULL";
     /** What waits for nothing that goes another way. */
-    private static final String FREE = "SELECT * FROM (" + LANES + ") AS later WHERE NOT EXISTS"
+    private static final String FREE = ") AS later WHERE NOT EXISTS"
             + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
             + " AND first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
 
-    /** The first of each lane. */
-    private static final String HEADS = "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id"
-            + " FROM (" + FREE + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
-
-    private static final String READY =
-            "SELECT campaign, place, room FROM (" + HEADS + ") AS front WHERE again <= :now ORDER BY id";
-    private static final String HEAD = "SELECT * FROM (" + FREE
+    private static final String HEAD = "SELECT * FROM (SELECT * FROM (" + LANES + FREE
             + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
-    private static final String NEXT_ALARM = "SELECT min(again) FROM (" + HEADS + ") AS front";
     private static final String WAITS = """
         SELECT count(*) FROM outbox
         WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
@@ -141,7 +134,8 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
 
     @Override
     public List<Lane> ready(Instant now) {
-        return handle.createQuery(READY)
+        return handle.createQuery(
+                        "SELECT campaign, place, room FROM (" + heads() + ") AS front WHERE again <= :now ORDER BY id")
                 .bind("now", now.toEpochMilli())
                 .map(SqlOutbox::lane)
                 .list();
@@ -200,7 +194,10 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
 
     @Override
     public Optional<Instant> sealWaitsSince() {
-        return handle.createQuery(SEAL_WAITS_SINCE).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
+        return handle.createQuery(SEAL_WAITS_SINCE + mine())
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
     }
 
     @Override
@@ -261,14 +258,17 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
 
     @Override
     public Waiting waiting() {
-        return handle.createQuery(Backlog.WAITING)
+        return handle.createQuery(Backlog.WAITING + mine())
                 .map((row, context) -> new Waiting(row.getInt("waiting"), Columns.instant(row, "since")))
                 .one();
     }
 
     @Override
     public Optional<Instant> nextAlarm() {
-        return handle.createQuery(NEXT_ALARM).mapTo(Long.class).findOne().map(Instant::ofEpochMilli);
+        return handle.createQuery("SELECT min(again) FROM (" + heads() + ") AS front")
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli);
     }
 
     @Override
@@ -299,6 +299,17 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
                 .bind("next", next)
                 .execute();
         dialect.leap(handle, OUTBOX, next);
+    }
+
+    /** The first of each lane. */
+    private String heads() {
+        return "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id"
+                + " FROM (SELECT * FROM (" + LANES + mine() + FREE
+                + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+    }
+
+    private String mine() {
+        return territory.ofCampaign("outbox.campaign");
     }
 
     private static Dispatch dispatch(ResultSet row) throws SQLException {

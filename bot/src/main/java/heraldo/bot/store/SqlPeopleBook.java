@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
 /** What the database holds about people, by the list of {@link PersonColumn}. */
-record SqlPeopleBook(Handle handle) implements PeopleBook {
+record SqlPeopleBook(Handle handle, Territory territory) implements PeopleBook {
 
     /** Numbers above this one may be authors that are nobody. */
     private static final long BELOW = -1_000;
@@ -121,7 +121,8 @@ record SqlPeopleBook(Handle handle) implements PeopleBook {
     public List<Due> due() {
         return handle.createQuery(
                         "SELECT forgetting.* FROM forgetting JOIN campaign ON campaign.id = forgetting.campaign"
-                                + " WHERE campaign.status = 'ENDED' ORDER BY campaign.id, forgetting.player")
+                                + " WHERE campaign.status = 'ENDED'" + territory.ofServer("campaign.guild")
+                                + " ORDER BY campaign.id, forgetting.player")
                 .map((row, context) -> new Due(
                         new CampaignId(row.getString("campaign")),
                         new Renaming(

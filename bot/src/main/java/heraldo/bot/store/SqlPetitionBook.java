@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
 /** What players ask for, in the database. */
-record SqlPetitionBook(Handle handle) implements PetitionBook {
+record SqlPetitionBook(Handle handle, Territory territory) implements PetitionBook {
     private static final String ASK = """
             INSERT INTO petition (id, campaign, number, step, player, kind, amount, asked)
             VALUES (:id, :campaign, :number, :step, :player, :kind, :amount, :asked)
@@ -51,7 +51,7 @@ record SqlPetitionBook(Handle handle) implements PetitionBook {
 
     @Override
     public List<Petition> open() {
-        return handle.createQuery("SELECT * FROM petition WHERE outcome IS NULL ORDER BY asked, id")
+        return handle.createQuery("SELECT * FROM petition WHERE outcome IS NULL" + mine() + " ORDER BY asked, id")
                 .map((row, context) -> petition(row))
                 .list();
     }
@@ -95,7 +95,8 @@ record SqlPetitionBook(Handle handle) implements PetitionBook {
 
     @Override
     public List<CampaignId> ended(Instant now) {
-        return handle.createQuery("SELECT DISTINCT campaign FROM petition WHERE ends <= :now ORDER BY campaign")
+        return handle.createQuery(
+                        "SELECT DISTINCT campaign FROM petition WHERE ends <= :now" + mine() + " ORDER BY campaign")
                 .bind("now", now.toEpochMilli())
                 .mapTo(String.class)
                 .map(CampaignId::new)
@@ -104,10 +105,15 @@ record SqlPetitionBook(Handle handle) implements PetitionBook {
 
     @Override
     public Optional<Instant> nextEnd() {
-        return handle.createQuery("SELECT ends FROM petition WHERE ends IS NOT NULL ORDER BY ends LIMIT 1")
+        return handle.createQuery(
+                        "SELECT ends FROM petition WHERE ends IS NOT NULL" + mine() + " ORDER BY ends LIMIT 1")
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli);
+    }
+
+    private String mine() {
+        return territory.ofCampaign("petition.campaign");
     }
 
     @Override

@@ -27,7 +27,7 @@ import org.jdbi.v3.core.statement.Update;
 import org.jspecify.annotations.Nullable;
 
 /** Turns in the database. */
-record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
+record SqlTurnBook(Handle handle, Recall recall, Territory territory) implements TurnBook {
     private static final Set<String> TURNS = Set.of("turn");
     private static final Set<String> NUMBERS = Set.of("turn_number");
     private static final String ADD = """
@@ -255,7 +255,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
     @Override
     public List<TurnKey> held(HoldReason reason) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status IN ('HELD', 'CRASHED')"
-                        + " AND status = 'HELD' AND hold = :hold ORDER BY rowid")
+                        + " AND status = 'HELD' AND hold = :hold" + mine() + " ORDER BY rowid")
                 .bind("hold", reason)
                 .map((row, context) -> Columns.turn(row))
                 .list();
@@ -268,14 +268,15 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public List<TurnKey> locked() {
-        return handle.createQuery("SELECT campaign, number, step FROM turn WHERE status = 'LOCKED' ORDER BY rowid")
+        return handle.createQuery(
+                        "SELECT campaign, number, step FROM turn WHERE status = 'LOCKED'" + mine() + " ORDER BY rowid")
                 .map((row, context) -> Columns.turn(row))
                 .list();
     }
 
     @Override
     public List<UnderWay> underWay() {
-        return handle.createQuery(UNDER_WAY)
+        return handle.createQuery(UNDER_WAY + territory.ofServer("campaign.guild"))
                 .map((row, context) -> new UnderWay(row.getLong("guild"), stage(row), Columns.instant(row, "ends")))
                 .list();
     }
@@ -287,17 +288,21 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     @Override
     public Optional<Instant> nextDeadline() {
-        return first(NEXT_DEADLINE);
+        return first(NEXT_DEADLINE + mine());
     }
 
     @Override
     public Optional<Instant> nextAlarm(Set<Long> except) {
-        String either = NEXT_DEADLINE + ELSEWHERE + " UNION ALL " + NEXT_REMINDER + ELSEWHERE;
+        String either = NEXT_DEADLINE + ELSEWHERE + mine() + " UNION ALL " + NEXT_REMINDER + ELSEWHERE + mine();
         return handle.createQuery("SELECT min(at) FROM (" + either + ") AS alarm")
                 .bind("except", Json.numbers(except))
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli);
+    }
+
+    private String mine() {
+        return territory.ofCampaign("turn.campaign");
     }
 
     private Optional<Instant> first(String query) {
@@ -306,7 +311,7 @@ record SqlTurnBook(Handle handle, Recall recall) implements TurnBook {
 
     private List<TurnKey> timely(String time, String column, Instant now, Set<Long> except, int most) {
         return handle.createQuery("SELECT campaign, number, step FROM turn WHERE " + STANDS + " AND " + column
-                        + " IS NOT NULL AND " + time + " <= :now" + ELSEWHERE + " ORDER BY " + time
+                        + " IS NOT NULL AND " + time + " <= :now" + ELSEWHERE + mine() + " ORDER BY " + time
                         + ", rowid LIMIT :most")
                 .bind("now", now.toEpochMilli())
                 .bind("except", Json.numbers(except))

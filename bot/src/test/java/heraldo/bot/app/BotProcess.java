@@ -59,7 +59,7 @@ public final class BotProcess {
         return bot;
     }
 
-    private static Installation installation(Path config) {
+    static Installation installation(Path config) {
         if (!Files.isDirectory(config)) {
             return Installation.at(config);
         }
@@ -95,7 +95,7 @@ public final class BotProcess {
         say("next " + bot.office().clerk().nextDeadline().map(Instant::toString).orElse("none"));
     }
 
-    private static void say(String line) {
+    static void say(String line) {
         System.out.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
         System.out.flush();
     }

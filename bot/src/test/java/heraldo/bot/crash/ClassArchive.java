@@ -20,10 +20,15 @@ import java.util.zip.ZipEntry;
  */
 final class ClassArchive {
     private final String classPath;
-    private final Path archive;
+    private final Optional<Path> archive;
+
+    private ClassArchive(String classPath, Optional<Path> archive) {
+        this.classPath = classPath;
+        this.archive = archive;
+    }
 
     private ClassArchive(Path folder) {
-        this.archive = folder.resolve("classes.jsa");
+        this.archive = Optional.of(folder.resolve("classes.jsa"));
         this.classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .map(part -> Files.isDirectory(part) ? packed(part, folder) : part)
@@ -41,10 +46,18 @@ final class ClassArchive {
         return archive;
     }
 
+    /** None, for programs that are started a few times. */
+    static ClassArchive none() {
+        return new ClassArchive(System.getProperty("java.class.path"), Optional.empty());
+    }
+
     /** What to tell the virtual machine. */
     List<String> options() {
-        String use = Files.exists(archive) ? "-XX:SharedArchiveFile=" : "-XX:ArchiveClassesAtExit=";
-        return List.of("-Xshare:auto", "-Xlog:cds=off", use + archive, "-cp", classPath);
+        if (archive.isEmpty()) {
+            return List.of("-cp", classPath);
+        }
+        String use = Files.exists(archive.get()) ? "-XX:SharedArchiveFile=" : "-XX:ArchiveClassesAtExit=";
+        return List.of("-Xshare:auto", "-Xlog:cds=off", use + archive.get(), "-cp", classPath);
     }
 
     private static Path packed(Path part, Path folder) {

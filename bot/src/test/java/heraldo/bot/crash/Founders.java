@@ -5,7 +5,6 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Open a campaign, take its seats and start it; told again, they go on where they were. One of them is its game master. */
 final class Founders implements AutoCloseable {
@@ -13,11 +12,17 @@ final class Founders implements AutoCloseable {
     private final List<Person> players;
     private final Game game;
     private final int seats;
+    private final String campaign;
     private boolean opened;
 
     Founders(String url, Game game, int seats) {
-        this.master = Person.at(url, "gm");
-        this.players = Stream.of("p1", "p2").map(name -> Person.at(url, name)).toList();
+        this(url, Village.CAMPAIGN, "gm", List.of("p1", "p2"), game, seats);
+    }
+
+    Founders(String url, String campaign, String master, List<String> players, Game game, int seats) {
+        this.campaign = campaign;
+        this.master = Person.at(url, master);
+        this.players = players.stream().map(name -> Person.at(url, name)).toList();
         this.game = game;
         this.seats = seats;
     }
@@ -39,8 +44,8 @@ final class Founders implements AutoCloseable {
     }
 
     private void open() {
-        if (!master.use("campaign list").text().contains(Village.CAMPAIGN)) {
-            List<String> wish = new ArrayList<>(List.of("ruleset", game.id(), "name", Village.CAMPAIGN));
+        if (!master.use("campaign list").text().contains(campaign)) {
+            List<String> wish = new ArrayList<>(List.of("ruleset", game.id(), "name", campaign));
             wish.addAll(List.of("deadline", "0 20 * * *", "zone", "UTC", "seats", Integer.toString(seats)));
             if (!game.options().isEmpty()) {
                 wish.addAll(List.of("options", game.options()));

@@ -89,6 +89,7 @@ final class Oracle {
         List<Finding> findings = new ArrayList<>(open(database, books -> {
             List<Finding> all = new ArrayList<>(always(books));
             all.addAll(posts.complete(books));
+            all.addAll(posts.lapsed(books));
             return all;
         }));
         findings.addAll(replayed(database));

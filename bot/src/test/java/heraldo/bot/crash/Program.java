@@ -47,23 +47,35 @@ final class Program {
             Optional<Kill.At> kill,
             Optional<Flaw> flaw,
             ClassArchive archive) {
+        List<String> options = new ArrayList<>();
+        kill.ifPresent(at -> {
+            options.add("-D" + CrashPoint.WHERE + "=" + at.point());
+            options.add("-D" + CrashPoint.PASSES + "=" + at.passes());
+        });
+        options.addAll(archive.options());
+        List<String> arguments = new ArrayList<>(List.of(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()));
+        arguments.addAll(List.of(database.toString(), now.toString()));
+        flaw.ifPresent(each -> arguments.add(each.name()));
+        return launch(BotProcess.class, options, arguments, database.resolveSibling("program.log"));
+    }
+
+    /**
+     * Starts a program.
+     *
+     * @param options of its virtual machine, besides those that all have
+     * @param log to which it adds what goes wrong
+     */
+    static Program launch(Class<?> main, List<String> options, List<String> arguments, Path log) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djava.awt.headless=true",
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1"));
-        kill.ifPresent(at -> {
-            command.add("-D" + CrashPoint.WHERE + "=" + at.point());
-            command.add("-D" + CrashPoint.PASSES + "=" + at.passes());
-        });
-        command.addAll(archive.options());
-        command.add(BotProcess.class.getName());
-        command.addAll(List.of(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()));
-        command.addAll(List.of(database.toString(), now.toString()));
-        flaw.ifPresent(each -> command.add(each.name()));
+        command.addAll(options);
+        command.add(main.getName());
+        command.addAll(arguments);
         try {
-            Path log = database.resolveSibling("program.log");
             return new Program(new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
                     .start());
@@ -98,6 +110,17 @@ final class Program {
         } catch (IOException e) {
             // It has just died.
             said.add(END);
+        }
+    }
+
+    /** Sends it a signal by name. */
+    void signal(String name) {
+        try {
+            new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 

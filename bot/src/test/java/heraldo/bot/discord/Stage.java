@@ -28,6 +28,7 @@ import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Pace;
+import heraldo.bot.discord.gate.Parts;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
@@ -353,7 +354,7 @@ final class Stage implements AutoCloseable {
 
     /** From the next start on, Discord splits the program's servers into so many parts. */
     void split(int parts) {
-        manner = settings -> settings.split(parts);
+        manner = settings -> settings.split(Parts.all(parts));
     }
 
     /** From now on nothing comes of what is written, and nobody works but those who answer. */
@@ -434,7 +435,10 @@ final class Stage implements AutoCloseable {
         private final Rehearsal rehearsal = new Rehearsal(ledger);
         private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
+        private final DiscordSettings settings =
+                manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()));
         private final Lookout lookout = new Lookout(
+                settings.parts(),
                 clock,
                 () -> System.nanoTime() + waited.get(),
                 at -> staff.forEach(alarm -> alarm.ring(at)),
@@ -450,7 +454,7 @@ final class Stage implements AutoCloseable {
                 lookout,
                 new HostPolicy(limits, TurnTimes.USUAL, EXILE, Duration.ofSeconds(5))));
         private final DiscordBot bot = DiscordBot.open(
-                manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())),
+                settings,
                 office,
                 played,
                 new Studio(ROOTS),

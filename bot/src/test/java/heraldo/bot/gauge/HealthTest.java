@@ -7,6 +7,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.ReadingRoom;
 import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.discord.gate.Parts;
 import heraldo.bot.discord.room.Lookout;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,7 +26,8 @@ class HealthTest extends InTavern {
     }
 
     private List<String> faults(ReadingRoom books) {
-        Lookout lookout = new Lookout(tavern.clock, () -> 0, at -> {}, Duration.ofMinutes(1), Duration.ofSeconds(3));
+        Lookout lookout = new Lookout(
+                Parts.all(1), tavern.clock, () -> 0, at -> {}, Duration.ofMinutes(1), Duration.ofSeconds(3));
         Census census = new Census(books, tavern.clock, () -> 0, server -> Reach.Contact.OPEN, Duration.ofMinutes(1));
         return new Health(census, lookout).faults();
     }

@@ -66,6 +66,16 @@ public final class PostgresServer {
         PostgresLedger.open(address(BLANK)).close();
     }
 
+    /** Stops the server in the middle of whatever it does, and starts it again. */
+    public static void restart() {
+        try {
+            String data = Only.SERVER.folder.resolve("data").toString();
+            Only.SERVER.server("pg_ctl", "-D", data, "-w", "-m", "fast", "restart");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private void end() {
         try {
             server("pg_ctl", "-D", folder.resolve("data").toString(), "-m", "immediate", "stop");
@@ -115,6 +125,17 @@ public final class PostgresServer {
     /** A hand in a database. */
     public static Connection connect(PostgresAddress address) throws SQLException {
         return DriverManager.getConnection(address.url(), USER, "");
+    }
+
+    /** Where the server listens. */
+    public static int port() {
+        return Only.SERVER.port;
+    }
+
+    /** The way to a database through a wire. */
+    public static PostgresAddress through(Wire wire, PostgresAddress address) {
+        return new PostgresAddress(
+                address.url().replaceFirst(":\\d+/", ":" + wire.port() + "/"), address.user(), address.password());
     }
 
     private PostgresAddress address(String name) {

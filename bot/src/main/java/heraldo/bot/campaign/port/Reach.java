@@ -15,7 +15,9 @@ public interface Reach {
         /** It does not come in: the server is down, or the bot has no connection. */
         CUT,
         /** The bot is not in the server, or not any more. */
-        GONE;
+        GONE,
+        /** Another program looks after the server. */
+        ELSEWHERE;
 
         /** Whether what they do comes in. */
         public boolean stands() {

@@ -36,13 +36,13 @@ public final class PostOffice implements AutoCloseable {
     private final Backoff retries;
     private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
     private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
-    /** What was written up to here may have been posted by an earlier run of the program; what comes now cannot. */
-    private final long inherited;
+    /** What was written up to here may have been posted by another run of the program; what comes now cannot. */
+    private volatile long inherited;
     /** What this run of the program may have posted without knowing. */
     private final Set<Long> doubtful = ConcurrentHashMap.newKeySet();
 
     /**
-     * An office that sends nothing yet. There must be no other on the same books.
+     * An office that sends nothing yet. There must be no other for the same campaigns.
      *
      * @param retries when a post that failed is tried again
      */
@@ -51,7 +51,16 @@ public final class PostOffice implements AutoCloseable {
         this.courier = courier;
         this.clock = clock;
         this.retries = retries;
-        this.inherited = ledger.read(books -> books.outbox().last());
+        this.inherited = last();
+    }
+
+    /** Takes campaigns over from another office, which may have posted what was written up to now without noting it. */
+    public void inherit() {
+        inherited = last();
+    }
+
+    private long last() {
+        return ledger.read(books -> books.outbox().last());
     }
 
     /**

@@ -48,12 +48,19 @@ public final class RestoreGap {
         });
     }
 
+    /** {@link #check(PostedMarks, List)} of all campaigns. */
+    public void check(PostedMarks posted) {
+        check(posted, ledger.read(books -> books.campaigns().running()));
+    }
+
     /**
      * Compares the books with what is posted, and holds the campaigns of which more has been posted than the books know. To be
-     * called before anything else is done with the books.
+     * called before anything else is done with these campaigns.
+     *
+     * @param running those that are being played
      */
-    public void check(PostedMarks posted) {
-        for (Campaign campaign : ledger.read(books -> books.campaigns().running())) {
+    public void check(PostedMarks posted, List<Campaign> running) {
+        for (Campaign campaign : running) {
             OptionalLong newest = newest(posted, campaign);
             if (newest.isPresent() && isUnknown(campaign, newest.getAsLong())) {
                 LOG.error(

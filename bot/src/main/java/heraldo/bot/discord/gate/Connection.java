@@ -2,11 +2,14 @@ package heraldo.bot.discord.gate;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Message;
@@ -19,10 +22,11 @@ import net.dv8tion.jda.api.requests.SequentialRestRateLimiter;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bot's connection to Discord, one for each part of its servers. They reconnect by themselves, and end only when they are closed
+ * The bot's connection to Discord, one for each part of its servers that this program serves. They reconnect by themselves, and end only when they are closed
  * or refused for good.
  */
 public final class Connection implements AutoCloseable {
@@ -35,12 +39,21 @@ public final class Connection implements AutoCloseable {
      */
     private static final int LONGEST_PAUSE = 120;
 
-    private final List<JDA> shards;
-    private final Entry entry;
+    private final DiscordSettings settings;
+    private final List<? extends ListenerAdapter> listeners;
+    private final OkHttpClient.Builder requests;
+    private final Sessions sessions;
+    private final CompletableFuture<String> refused = new CompletableFuture<>();
+    private final ConcurrentNavigableMap<Integer, JDA> shards = new ConcurrentSkipListMap<>();
+    /** Through which the latest of them came in. */
+    private volatile Entry entry = new Entry(0, refused);
 
-    private Connection(List<JDA> shards, Entry entry) {
-        this.shards = shards;
-        this.entry = entry;
+    private Connection(DiscordSettings settings, List<? extends ListenerAdapter> listeners) {
+        this.settings = settings;
+        this.listeners = listeners;
+        this.requests = new PacedRequests(settings.pace(), settings.parts(), settings.waits()).client();
+        this.sessions = new Sessions(
+                settings.gateway(), settings.parts(), failure -> entry.fail(Failures.atTheGateway(failure)));
     }
 
     /**
@@ -58,50 +71,73 @@ public final class Connection implements AutoCloseable {
         // for the
         // answer.
         RestAction.setPassContext(false);
-        Entry entry = new Entry(settings.shards());
-        List<JDA> shards = new ArrayList<>();
+        Connection connection = new Connection(settings, listeners);
+        connection.enter(settings.parts().own());
+        return connection;
+    }
+
+    /**
+     * Signs in for some parts, and waits until their servers are known.
+     *
+     * @throws NoEntryException if Discord does not let the bot in
+     * @throws Attempts.PassingException if Discord cannot be reached now; then it is not in for any of them
+     */
+    void enter(Collection<Integer> parts) {
         try {
-            JDABuilder builder = builder(settings, entry, listeners);
-            for (int number = 0; number < settings.shards(); number++) {
-                shards.add(signIn(builder.useSharding(number, settings.shards())));
+            entry = new Entry(parts.size(), refused);
+            JDABuilder builder = builder();
+            for (int part : parts) {
+                shards.put(
+                        part, signIn(builder.useSharding(part, settings.parts().total())));
             }
             entry.await(settings.patience());
-            return new Connection(List.copyOf(shards), entry);
         } catch (InterruptedException e) {
-            shards.forEach(JDA::shutdownNow);
+            cut(parts);
             Thread.currentThread().interrupt();
             throw new CancellationException("interrupted while signing in");
         } catch (RuntimeException e) {
-            shards.forEach(JDA::shutdownNow);
+            cut(parts);
             throw e;
         }
     }
 
+    /** Whether it is in for a part. */
+    boolean serves(int part) {
+        return shards.containsKey(part);
+    }
+
+    /** Leaves at once for all parts: nothing that is on its way is waited for. */
+    void cut() {
+        cut(List.copyOf(shards.keySet()));
+    }
+
+    private void cut(Collection<Integer> parts) {
+        parts.stream().map(shards::remove).filter(Objects::nonNull).forEach(JDA::shutdownNow);
+    }
+
     /** One of its parts, for what belongs to no server. */
     public JDA jda() {
-        return shards.getFirst();
+        return shards.firstEntry().getValue();
     }
 
     /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
     public CompletableFuture<String> refused() {
-        return entry.refused();
+        return refused;
     }
 
-    private static JDABuilder builder(
-            DiscordSettings settings, Entry entry, List<? extends ListenerAdapter> listeners) {
+    private JDABuilder builder() {
         JDABuilder builder = JDABuilder.createLight(settings.token(), EnumSet.noneOf(GatewayIntent.class))
                 // Who may enter a private channel: without these, nobody could be turned out of one again.
                 .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEnableShutdownHook(false)
                 .setRawEventsEnabled(true)
                 .setMaxReconnectDelay(LONGEST_PAUSE)
-                .setHttpClientBuilder(new PacedRequests(settings.pace(), settings.waits()).client())
+                .setHttpClientBuilder(requests)
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());
         builder.setRestConfig(rest(settings));
         settings.gateway().ifPresent(url -> builder.setCompression(Compression.NONE));
-        return builder.setSessionController(new Sessions(
-                settings.gateway(), settings.shards() > 1, failure -> entry.fail(Failures.atTheGateway(failure))));
+        return builder.setSessionController(sessions);
     }
 
     private static JDA signIn(JDABuilder builder) {
@@ -127,16 +163,16 @@ public final class Connection implements AutoCloseable {
     /** Signs off: what is being sent may finish, if it does not take long. */
     @Override
     public void close() {
-        shards.forEach(JDA::shutdown);
+        shards.values().forEach(JDA::shutdown);
         try {
             Instant end = Instant.now().plus(FAREWELL);
-            for (JDA shard : shards) {
+            for (JDA shard : shards.values()) {
                 if (!shard.awaitShutdown(Duration.between(Instant.now(), end))) {
                     shard.shutdownNow();
                 }
             }
         } catch (InterruptedException e) {
-            shards.forEach(JDA::shutdownNow);
+            cut();
             Thread.currentThread().interrupt();
         }
     }

@@ -3,6 +3,7 @@ package heraldo.bot.discord.gate;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.discord.shape.CommandMentions;
 import heraldo.bot.discord.shape.CommandTree;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,13 @@ public final class Desk implements AutoCloseable {
     private final Connection connection;
     private final UserLanes lanes;
     private final Responder responder;
+    private final Duration pause;
 
-    private Desk(Connection connection, UserLanes lanes, Responder responder) {
+    private Desk(Connection connection, UserLanes lanes, Responder responder, Duration pause) {
         this.connection = connection;
         this.lanes = lanes;
         this.responder = responder;
+        this.pause = pause;
     }
 
     /**
@@ -52,7 +55,7 @@ public final class Desk implements AutoCloseable {
         listeners.addAll(List.of(reception, suggestioner));
         try (Attempts attempts = new Attempts(settings.pause())) {
             Connection connection = attempts.until(() -> Connection.open(settings, listeners));
-            Desk desk = new Desk(connection, lanes, responder);
+            Desk desk = new Desk(connection, lanes, responder, settings.pause());
             try {
                 mentions.registered(attempts.until(() -> register(connection.jda(), commands)));
                 return desk;
@@ -79,6 +82,30 @@ public final class Desk implements AutoCloseable {
     /** Tells somebody who waits for an answer what it waits for. Whoever does not wait (any more) is told nothing. */
     public void meanwhile(Act act, String words) {
         responder.meanwhile(act.id(), words);
+    }
+
+    /**
+     * Signs in for one more part of the bot's servers. While Discord cannot be reached, it is tried again.
+     *
+     * @throws Connection.NoEntryException if Discord does not let the bot in
+     */
+    public void enter(int part) {
+        try (Attempts attempts = new Attempts(pause)) {
+            attempts.until(() -> {
+                connection.enter(List.of(part));
+                return part;
+            });
+        }
+    }
+
+    /** Whether it is signed in for a part of the bot's servers. */
+    public boolean serves(int part) {
+        return connection.serves(part);
+    }
+
+    /** Leaves Discord at once, in the middle of whatever is being sent. */
+    public void cut() {
+        connection.cut();
     }
 
     public JDA jda() {

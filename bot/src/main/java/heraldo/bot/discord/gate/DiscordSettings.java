@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
  *     before, within reason
  * @param pace how fast the bot speaks there
- * @param shards into how many parts Discord splits the bot's servers, from 1; each has a connection of its own
+ * @param parts into how many parts Discord splits the bot's servers, and which of them are served
  * @param waits is told how long people and requests wait
  */
 public record DiscordSettings(
@@ -24,7 +24,7 @@ public record DiscordSettings(
         Duration patience,
         Duration pause,
         Pace pace,
-        int shards,
+        Parts parts,
         Waits waits) {
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
@@ -35,33 +35,40 @@ public record DiscordSettings(
     /** Discord itself. */
     public static DiscordSettings official(String token) {
         return new DiscordSettings(
-                token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, 1, Waits.UNCOUNTED);
+                token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED);
     }
 
     /** Something that speaks as Discord does, at other addresses. */
     public static DiscordSettings at(String token, String rest, String gateway) {
         return new DiscordSettings(
-                token, Optional.of(rest), Optional.of(gateway), PATIENCE, PAUSE, Pace.USUAL, 1, Waits.UNCOUNTED);
+                token,
+                Optional.of(rest),
+                Optional.of(gateway),
+                PATIENCE,
+                PAUSE,
+                Pace.USUAL,
+                Parts.all(1),
+                Waits.UNCOUNTED);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, other, shards, waits);
+        return new DiscordSettings(token, rest, gateway, patience, pause, other, parts, waits);
     }
 
     /** The same, with somebody who counts how long people and requests wait. */
     public DiscordSettings countedBy(Waits counter) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, pace, shards, counter);
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts, counter);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, shards, waits);
+        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, parts, waits);
     }
 
-    /** The same with the servers in so many parts. */
-    public DiscordSettings split(int parts) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts, waits);
+    /** The same with the servers in several parts. */
+    public DiscordSettings split(Parts split) {
+        return new DiscordSettings(token, rest, gateway, patience, pause, pace, split, waits);
     }
 
     @Override

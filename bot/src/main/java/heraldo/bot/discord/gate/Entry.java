@@ -29,14 +29,19 @@ final class Entry extends ListenerAdapter {
     /** They are all here, as far as the library waits for them. */
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
-    private final CompletableFuture<String> refused = new CompletableFuture<>();
+    private final CompletableFuture<String> refused;
     private final int shards;
     private final Set<Integer> shardsBegun = new HashSet<>();
     private final Set<Integer> shardsReady = new HashSet<>();
 
-    /** Of a bot whose servers are in so many parts: it is in when all are. */
-    Entry(int shards) {
+    /**
+     * For so many parts of the bot's servers: it is in when all are.
+     *
+     * @param refused is told why Discord does not let the bot in any more
+     */
+    Entry(int shards, CompletableFuture<String> refused) {
         this.shards = shards;
+        this.refused = refused;
     }
 
     /**
@@ -66,11 +71,6 @@ final class Entry extends ListenerAdapter {
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException why ? why : new IllegalStateException(e.getCause());
         }
-    }
-
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
-    CompletableFuture<String> refused() {
-        return refused;
     }
 
     /** No session could be begun. */

@@ -36,11 +36,18 @@ final class PacedRequests implements Interceptor {
     private final Misses misses;
     private final Turnstile turnstile;
     private final Waits waits;
+    private final Parts parts;
 
-    PacedRequests(Pace pace, Waits waits) {
+    PacedRequests(Pace pace, Parts parts, Waits waits) {
         this.waits = waits;
+        this.parts = parts;
         this.misses = new Misses(System::nanoTime);
-        this.turnstile = new Turnstile(() -> misses.slowed(pace.requestsPerSecond()), System::nanoTime);
+        this.turnstile = new Turnstile(() -> misses.slowed(share(pace.requestsPerSecond())), System::nanoTime);
+    }
+
+    /** All programs together keep to the pace, each according to what it serves. */
+    private int share(int pace) {
+        return Math.max(1, pace * parts.own().size() / parts.total());
     }
 
     /** What makes requests at this pace; all that it makes keep it together. */
@@ -79,6 +86,9 @@ final class PacedRequests implements Interceptor {
     private Response paced(Chain chain, Rank rank) throws IOException {
         await(rank);
         try {
+            if (!parts.stand()) {
+                throw new IOException("another program may serve these servers by now");
+            }
             return chain.proceed(chain.request());
         } finally {
             turnstile.comeBack();

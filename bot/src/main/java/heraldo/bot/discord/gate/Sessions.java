@@ -17,8 +17,11 @@ final class Sessions extends SessionControllerAdapter {
     /** A little longer than Discord says: what it counts is when it hears of it. */
     private static final Duration PAUSE = Duration.ofMillis(5250);
 
+    /** After which it is asked whether another program has ended its turn. */
+    private static final Duration ASKED_AGAIN = Duration.ofMillis(250);
+
     private final Optional<String> gateway;
-    private final boolean paced;
+    private final Parts parts;
     /** When the last session of each group of shards was begun, by {@link System#nanoTime}; used by one worker at a time. */
     private final Map<Integer, Long> begun = new ConcurrentHashMap<>();
 
@@ -31,12 +34,12 @@ final class Sessions extends SessionControllerAdapter {
      * For all connections of one bot.
      *
      * @param gateway where the gateway is; empty for Discord's own
-     * @param paced whether there are several, which Discord lets in one after another
+     * @param parts if there are several, Discord lets them in one after another
      * @param failed is told if the first session cannot be begun
      */
-    Sessions(Optional<String> gateway, boolean paced, Consumer<RuntimeException> failed) {
+    Sessions(Optional<String> gateway, Parts parts, Consumer<RuntimeException> failed) {
         this.gateway = gateway;
-        this.paced = paced;
+        this.parts = parts;
         this.failed = failed;
     }
 
@@ -76,7 +79,7 @@ final class Sessions extends SessionControllerAdapter {
 
         /** Of several shards Discord lets in so many at once; the others wait. Taking up a lost session is not beginning one. */
         private void begin(SessionConnectNode node) throws InterruptedException {
-            if (!paced || node.isReconnect()) {
+            if (parts.total() == 1 || node.isReconnect()) {
                 node.run(true);
                 return;
             }
@@ -85,10 +88,14 @@ final class Sessions extends SessionControllerAdapter {
             if (before != null) {
                 TimeUnit.NANOSECONDS.sleep(before + PAUSE.toNanos() - System.nanoTime());
             }
+            while (!parts.takeTurn(group) && parts.stand()) {
+                Thread.sleep(ASKED_AGAIN);
+            }
             try {
                 node.run(false);
             } finally {
                 begun.put(group, System.nanoTime());
+                parts.endTurn(group, PAUSE);
             }
         }
 

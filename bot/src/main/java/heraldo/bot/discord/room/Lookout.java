@@ -2,6 +2,7 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.Reach;
+import heraldo.bot.discord.gate.Parts;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -30,18 +31,20 @@ public final class Lookout extends ListenerAdapter implements Reach {
     private final Duration silence;
     private final Duration grace;
     private final Map<Integer, ShardWatch> watches = new ConcurrentHashMap<>();
-    /** Into how many parts the servers are split. */
-    private volatile int parts = 1;
+    private final Parts parts;
 
     /**
      * Before there is any connection.
      *
+     * @param parts those that are watched
      * @param stopwatch nanoseconds that only ever grow, whatever the clock says
      * @param alarm is rung when something has changed
      * @param silence a gateway that has not been heard for so long cannot be reached, whatever the connection looks like
      * @param grace how long what happened in a silence may take to be told when it is over
      */
-    public Lookout(InstantSource clock, LongSupplier stopwatch, Alarm alarm, Duration silence, Duration grace) {
+    public Lookout(
+            Parts parts, InstantSource clock, LongSupplier stopwatch, Alarm alarm, Duration silence, Duration grace) {
+        this.parts = parts;
         this.clock = clock;
         this.stopwatch = stopwatch;
         this.alarm = alarm;
@@ -51,14 +54,19 @@ public final class Lookout extends ListenerAdapter implements Reach {
 
     @Override
     public Contact with(long server) {
-        ShardWatch watch = watches.get(MiscUtil.getShardForGuild(server, parts));
+        int part = MiscUtil.getShardForGuild(server, parts.total());
+        if (!parts.own().contains(part)) {
+            return Contact.ELSEWHERE;
+        }
+        ShardWatch watch = watches.get(part);
         return watch == null ? Contact.CUT : watch.with(server, clock.instant(), stopwatch.getAsLong());
     }
 
     /** Whether all connections stand, and something has been heard on each of them lately. */
     public boolean connected() {
         long nanos = stopwatch.getAsLong();
-        return watches.size() == parts && watches.values().stream().allMatch(watch -> watch.connected(nanos));
+        return watches.keySet().containsAll(parts.own())
+                && watches.values().stream().allMatch(watch -> watch.connected(nanos));
     }
 
     /**
@@ -106,9 +114,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     }
 
     private ShardWatch watch(JDA shard) {
-        JDA.ShardInfo part = shard.getShardInfo();
-        parts = part.getShardTotal();
-        return watches.computeIfAbsent(part.getShardId(), number -> new ShardWatch(silence));
+        return watches.computeIfAbsent(shard.getShardInfo().getShardId(), number -> new ShardWatch(silence));
     }
 
     /** What people did in a silence is told when it is over. */

@@ -6,6 +6,7 @@ import heraldo.bot.store.Backlog;
 import heraldo.bot.store.OpenBooks;
 import heraldo.bot.store.SchemaForm;
 import heraldo.bot.store.SqlBooks;
+import heraldo.bot.store.Territory;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
@@ -45,7 +46,7 @@ public final class PostgresBooks implements OpenBooks {
 
     @Override
     public <T> T read(Function<Books, T> look) {
-        return reader.inTransaction(handle -> look.apply(SqlBooks.alone(handle, new PostgresDialect())));
+        return reader.inTransaction(handle -> look.apply(SqlBooks.alone(handle, new PostgresDialect(), Territory.ALL)));
     }
 
     @Override

@@ -4,9 +4,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.store.OpenLedger;
 import heraldo.bot.store.SqlBooks;
+import heraldo.bot.store.Territory;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -26,9 +26,6 @@ import org.jdbi.v3.core.JdbiException;
  * <p>Whoever reads does not wait for anybody, and sees everything as it was at one moment.
  */
 public final class PostgresLedger implements OpenLedger {
-    /** The number of the writers' lock: "heraldo" in letters. No other program should have it in the same database. */
-    static final long WRITERS = 0x68_65_72_61_6c_64_6fL;
-
     private static final int READERS = 4;
 
     private static final String OTHERS = """
@@ -37,10 +34,10 @@ public final class PostgresLedger implements OpenLedger {
         """;
 
     private final PostgresAddress address;
-    private final Optional<PostgresLock> lock;
-    private final HikariDataSource writerPool;
+    private final AutoCloseable lock;
+    private final Optional<Leases> leases;
     private final HikariDataSource readerPool;
-    private final Jdbi writer;
+    private final PostgresWriter writer;
     private final Jdbi reader;
     /** Those who write in this program wait here, in the order in which they came, and not each with a connection. */
     private final ReentrantLock writing = new ReentrantLock(true);
@@ -52,12 +49,12 @@ public final class PostgresLedger implements OpenLedger {
     @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<Books> looking = new ThreadLocal<>();
 
-    private PostgresLedger(PostgresAddress address, Optional<PostgresLock> lock) {
+    private PostgresLedger(PostgresAddress address, AutoCloseable lock, Optional<Leases> leases) {
         this.address = address;
         this.lock = lock;
-        this.writerPool = PostgresSources.writers(address);
+        this.leases = leases;
         this.readerPool = PostgresSources.readers(address, READERS);
-        this.writer = PostgresDialect.to(writerPool);
+        this.writer = new PostgresWriter(address, leases);
         this.reader = PostgresDialect.to(readerPool);
     }
 
@@ -67,7 +64,7 @@ public final class PostgresLedger implements OpenLedger {
      * @throws UnusableDatabaseException if it cannot be reached, is somebody else's, or a newer program wrote it
      */
     public static PostgresLedger open(PostgresAddress address) {
-        return open(address, Optional.empty());
+        return open(address, () -> {}, Optional.empty());
     }
 
     /**
@@ -78,17 +75,27 @@ public final class PostgresLedger implements OpenLedger {
     public static PostgresLedger alone(PostgresAddress address) {
         PostgresLock lock = PostgresLock.on(address);
         try {
-            return open(address, Optional.of(lock));
+            return open(address, lock, Optional.empty());
         } catch (RuntimeException e) {
             lock.close();
             throw e;
         }
     }
 
-    private static PostgresLedger open(PostgresAddress address, Optional<PostgresLock> lock) {
+    /**
+     * Opens a database for a program that serves what it has leased: it is told only what is due there, and can write only as long as
+     * its leases stand. They are given back when it is closed.
+     *
+     * @throws UnusableDatabaseException as {@link #open}
+     */
+    public static PostgresLedger leased(PostgresAddress address, Leases leases) {
+        return open(address, leases, Optional.of(leases));
+    }
+
+    private static PostgresLedger open(PostgresAddress address, AutoCloseable lock, Optional<Leases> leases) {
         PostgresForm.settle(address);
         try {
-            return new PostgresLedger(address, lock);
+            return new PostgresLedger(address, lock, leases);
         } catch (RuntimeException e) {
             throw PostgresFault.unusable(address, e);
         }
@@ -113,7 +120,7 @@ public final class PostgresLedger implements OpenLedger {
             if (!open) {
                 throw new IllegalStateException("the books are closed");
             }
-            return desk.isPresent() ? act.apply(desk.get()) : writeAnew(act);
+            return desk.isPresent() ? act.apply(desk.get()) : writer.write(handle -> write(handle, act));
         } catch (RuntimeException e) {
             throw PostgresFault.closed(address, e);
         } finally {
@@ -121,28 +128,27 @@ public final class PostgresLedger implements OpenLedger {
         }
     }
 
-    /** If the connection turns out to be lost before the act has begun, it is tried with another one. */
-    private <T> T writeAnew(Function<Books, T> act) {
-        AtomicBoolean begun = new AtomicBoolean();
+    private <T> T write(Handle handle, Function<Books, T> act) {
         try {
-            return writer.inTransaction(handle -> write(handle, act, begun));
-        } catch (RuntimeException e) {
-            if (begun.get() || !PostgresFault.lost(e)) {
-                throw e;
-            }
-            return writer.inTransaction(handle -> write(handle, act, begun));
-        }
-    }
-
-    private <T> T write(Handle handle, Function<Books, T> act, AtomicBoolean begun) {
-        handle.execute("SELECT pg_advisory_xact_lock(?)", WRITERS);
-        begun.set(true);
-        try {
-            Books books = SqlBooks.alone(handle, new PostgresDialect());
+            Books books = books(handle);
             desk = Optional.of(books);
             return act.apply(books);
         } finally {
             desk = Optional.empty();
+        }
+    }
+
+    private Books books(Handle handle) {
+        return SqlBooks.alone(
+                handle, new PostgresDialect(), leases.map(Leases::territory).orElse(Territory.ALL));
+    }
+
+    /** Reads once in books that tell what is due in one territory, whatever is leased. */
+    public <T> T read(Territory territory, Function<Books, T> look) {
+        try {
+            return reader.inTransaction(handle -> look.apply(SqlBooks.alone(handle, new PostgresDialect(), territory)));
+        } catch (RuntimeException e) {
+            throw PostgresFault.closed(address, e);
         }
     }
 
@@ -170,7 +176,7 @@ public final class PostgresLedger implements OpenLedger {
     }
 
     private <T> T read(Handle handle, Function<Books, T> look) {
-        Books books = SqlBooks.alone(handle, new PostgresDialect());
+        Books books = books(handle);
         looking.set(books);
         try {
             return look.apply(books);
@@ -187,8 +193,10 @@ public final class PostgresLedger implements OpenLedger {
         try {
             open = false;
             readerPool.close();
-            writerPool.close();
-            lock.ifPresent(PostgresLock::close);
+            writer.close();
+            lock.close();
+        } catch (Exception e) {
+            throw new IllegalStateException("the lock of the books cannot be given back", e);
         } finally {
             if (hurry) {
                 Thread.currentThread().interrupt();

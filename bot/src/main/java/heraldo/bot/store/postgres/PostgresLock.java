@@ -11,8 +11,8 @@ import java.sql.SQLException;
  * it ends: within twenty seconds if the program's machine is gone.
  */
 final class PostgresLock implements AutoCloseable {
-    /** The number of the lock, beside that of the writers: see {@link PostgresLedger}. */
-    private static final long PROGRAM = PostgresLedger.WRITERS + 1;
+    /** The number of the lock, beside that of the writers: see {@link PostgresWriter}. */
+    private static final long PROGRAM = PostgresWriter.WRITERS + 1;
 
     private final Connection connection;
 
@@ -28,10 +28,9 @@ final class PostgresLock implements AutoCloseable {
     static PostgresLock on(PostgresAddress address) {
         try {
             Connection connection = PostgresSources.limited(address).getConnection();
-            if (!taken(connection)) {
+            if (!taken(connection, true)) {
                 connection.close();
-                throw new UnusableDatabaseException(
-                        "The database " + address + " is in use by another Heraldo: stop that one first.");
+                throw inUse(address);
             }
             return new PostgresLock(connection);
         } catch (SQLException e) {
@@ -39,8 +38,20 @@ final class PostgresLock implements AutoCloseable {
         }
     }
 
-    private static boolean taken(Connection connection) throws SQLException {
-        try (PreparedStatement attempt = connection.prepareStatement("SELECT pg_try_advisory_lock(?)")) {
+    /** That another program has the books. */
+    static UnusableDatabaseException inUse(PostgresAddress address) {
+        return new UnusableDatabaseException(
+                "The database " + address + " is in use by another Heraldo: stop that one first.");
+    }
+
+    /**
+     * Takes the lock for a connection, as long as that lasts; whether it could be had.
+     *
+     * @param alone whether nobody else may have it; otherwise it is shared with all who share it
+     */
+    static boolean taken(Connection connection, boolean alone) throws SQLException {
+        String attempted = alone ? "SELECT pg_try_advisory_lock(?)" : "SELECT pg_try_advisory_lock_shared(?)";
+        try (PreparedStatement attempt = connection.prepareStatement(attempted)) {
             attempt.setLong(1, PROGRAM);
             try (ResultSet answer = attempt.executeQuery()) {
                 return answer.next() && answer.getBoolean(1);

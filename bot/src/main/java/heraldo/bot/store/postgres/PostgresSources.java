@@ -19,11 +19,26 @@ final class PostgresSources {
      * others can write; no act thinks that long. The server looks after dead connections itself.
      */
     private static final Map<String, String> LIMITS = Map.of(
-            "idle_in_transaction_session_timeout", "30000",
+            "idle_in_transaction_session_timeout", "8000",
             "lock_timeout", "10000",
             "tcp_keepalives_idle", "10",
             "tcp_keepalives_interval", "3",
             "tcp_keepalives_count", "3",
+            "client_connection_check_interval", "1000");
+
+    /** A session with leases in which the server is silent for so long is given up by the program. */
+    private static final int LEASE_SILENCE_SECONDS = 2;
+
+    /**
+     * Limits of a session with leases. The server ends it if it hears nothing for ten seconds, be the program frozen, its machine
+     * gone or the network cut: much later than the program gives up, and early enough for those who are to take over.
+     */
+    private static final Map<String, String> LEASE_LIMITS = Map.of(
+            "idle_session_timeout", "10000",
+            "tcp_keepalives_idle", "3",
+            "tcp_keepalives_interval", "2",
+            "tcp_keepalives_count", "4",
+            "tcp_user_timeout", "11000",
             "client_connection_check_interval", "1000");
 
     private PostgresSources() {}
@@ -68,10 +83,22 @@ final class PostgresSources {
     static DataSource limited(PostgresAddress address) {
         PGSimpleDataSource source = single(address);
         source.setSocketTimeout(SILENCE_SECONDS);
-        source.setOptions(LIMITS.entrySet().stream()
+        source.setOptions(options(LIMITS));
+        return source;
+    }
+
+    /** The connection of a program that has leases. */
+    static DataSource watched(PostgresAddress address) {
+        PGSimpleDataSource source = single(address);
+        source.setSocketTimeout(LEASE_SILENCE_SECONDS);
+        source.setOptions(options(LEASE_LIMITS));
+        return source;
+    }
+
+    private static String options(Map<String, String> limits) {
+        return limits.entrySet().stream()
                 .map(limit -> "-c " + limit.getKey() + "=" + limit.getValue())
                 .sorted()
-                .collect(Collectors.joining(" ")));
-        return source;
+                .collect(Collectors.joining(" "));
     }
 }

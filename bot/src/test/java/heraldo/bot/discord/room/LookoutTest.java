@@ -5,6 +5,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
 import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.discord.gate.Parts;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,7 +25,7 @@ class LookoutTest {
     private Instant now = Instant.parse("2026-11-20T11:00:00Z");
 
     private Lookout watching(Duration silence, Duration grace) {
-        Lookout lookout = new Lookout(() -> now, nanos::get, at -> {}, silence, grace);
+        Lookout lookout = new Lookout(Parts.all(1), () -> now, nanos::get, at -> {}, silence, grace);
         DataObject server = DataObject.empty().put("id", SERVER).put("unavailable", false);
         hear(
                 lookout,
