@@ -35,6 +35,8 @@ import org.jdbi.v3.core.Jdbi;
 /** Several programs on one PostgreSQL server that share several servers of Discord, and the harm that is done to them. */
 final class Fleet implements AutoCloseable {
     static final int PARTS = 8;
+    /** Discord lets large bots begin so many sessions at once, each in a group of parts of its own. */
+    private static final int CONCURRENCY = 16;
 
     private static final Duration AFTER_DEADLINE = Duration.ofSeconds(4);
     private static final long PATIENCE_MILLIS = 120_000;
@@ -55,6 +57,7 @@ final class Fleet implements AutoCloseable {
     private final Library library;
     private final List<Hamlet> hamlets;
     private final List<Member> members = new ArrayList<>();
+    private volatile double takeover;
     private final Map<String, TurnResult> results = new TreeMap<>();
 
     /** So many hamlets, each in a server of its own, and so many programs. */
@@ -67,6 +70,7 @@ final class Fleet implements AutoCloseable {
         this.hamlets = IntStream.rangeClosed(1, size)
                 .mapToObj(number -> new Hamlet(sandbox, number, Game.MILL))
                 .toList();
+        sandbox.gateway().keepPace(CONCURRENCY);
         IntStream.range(0, programs).forEach(number -> join());
     }
 
@@ -117,6 +121,7 @@ final class Fleet implements AutoCloseable {
             case Blow.Killed killed -> {
                 rest(killed.millis());
                 program.kill();
+                takenOver();
             }
             case Blow.Asked asked -> {
                 rest(asked.millis());
@@ -137,6 +142,22 @@ final class Fleet implements AutoCloseable {
                 PostgresServer.restart();
             }
         }
+    }
+
+    /** Waits until every part of the servers has a connection of a program that lives. */
+    private void takenOver() {
+        long since = System.nanoTime();
+        rest(100);
+        while (sandbox.gateway().connected() < PARTS) {
+            rest(10);
+            demandPatience(since, "not all servers are served");
+        }
+        takeover = Math.max(takeover, (System.nanoTime() - since) / 1e9);
+    }
+
+    /** After how many seconds at most the servers of a program that was killed had all come to others. */
+    double takeover() {
+        return takeover;
     }
 
     /** While it is frozen, others do its work; when it is woken, it does none of it. */

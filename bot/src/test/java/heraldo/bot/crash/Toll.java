@@ -17,8 +17,13 @@ final class Toll {
     private int receipts;
 
     /** One more run. */
-    void run(Run run, boolean died) {
+    void run() {
         runs++;
+    }
+
+    /** The same, of one program. */
+    void run(Run run, boolean died) {
+        run();
         if (died) {
             reached.add(run.kill().toString());
         }

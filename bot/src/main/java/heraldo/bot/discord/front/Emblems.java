@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Icon;
 import net.dv8tion.jda.api.entities.emoji.ApplicationEmoji;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -170,19 +171,33 @@ public final class Emblems {
 
     private String emoji(JDA jda, Likeness drawn) {
         String name = drawn.stem() + Fingerprint.of(drawn.png()).substring(0, PRINT);
-        List<ApplicationEmoji> listed =
-                there.orElseGet(() -> jda.retrieveApplicationEmojis().complete());
-        there = Optional.of(listed);
-        Optional<ApplicationEmoji> found =
-                listed.stream().filter(emoji -> emoji.getName().equals(name)).findFirst();
-        ApplicationEmoji emoji =
-                found.orElseGet(() -> jda.createApplicationEmoji(name, Icon.from(drawn.png(), Icon.IconType.PNG))
-                        .complete());
+        List<ApplicationEmoji> listed = there.orElseGet(() -> list(jda));
+        ApplicationEmoji emoji = named(name, listed).orElseGet(() -> create(jda, name, drawn));
         listed.stream()
                 .filter(other -> other.getName().startsWith(drawn.stem())
                         && !other.getName().equals(name))
                 .forEach(old -> old.delete().complete());
         return emoji.getFormatted();
+    }
+
+    private List<ApplicationEmoji> list(JDA jda) {
+        List<ApplicationEmoji> listed = jda.retrieveApplicationEmojis().complete();
+        there = Optional.of(listed);
+        return listed;
+    }
+
+    private static Optional<ApplicationEmoji> named(String name, List<ApplicationEmoji> listed) {
+        return listed.stream().filter(emoji -> emoji.getName().equals(name)).findFirst();
+    }
+
+    /** Another program of the same bot may just have done so. */
+    private ApplicationEmoji create(JDA jda, String name, Likeness drawn) {
+        try {
+            return jda.createApplicationEmoji(name, Icon.from(drawn.png(), Icon.IconType.PNG))
+                    .complete();
+        } catch (ErrorResponseException e) {
+            return named(name, list(jda)).orElseThrow(() -> e);
+        }
     }
 
     private static String stem(String ruleset, int longest) {

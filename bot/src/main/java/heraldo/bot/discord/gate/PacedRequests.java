@@ -42,7 +42,7 @@ final class PacedRequests implements Interceptor {
         this.waits = waits;
         this.parts = parts;
         this.misses = new Misses(System::nanoTime);
-        this.turnstile = new Turnstile(() -> misses.slowed(share(pace.requestsPerSecond())), System::nanoTime);
+        this.turnstile = new Turnstile(() -> share(misses.slowed(pace.requestsPerSecond())), System::nanoTime);
     }
 
     /** All programs together keep to the pace, each according to what it serves. */

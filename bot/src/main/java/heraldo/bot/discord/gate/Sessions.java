@@ -60,6 +60,11 @@ final class Sessions extends SessionControllerAdapter {
 
     /** Begins what waits; one that was lost is taken up again for as long as it takes. */
     private final class Worker extends QueueWorker {
+        /** The library would let five seconds pass before each; where there are several groups, they are counted by group. */
+        Worker() {
+            super(parts.total() == 1 ? IDENTIFY_DELAY : 0);
+        }
+
         @Override
         protected void processQueue() {
             SessionConnectNode node = connectQueue.poll();
