@@ -98,12 +98,12 @@ final class Fleet implements AutoCloseable {
         boolean late = chance.nextBoolean();
         long struck = System.nanoTime();
         if (late) {
-            hamlets.forEach(hamlet -> hamlet.play(chance));
+            everybodyPlays(victim.program());
             struck = System.nanoTime();
         }
         CompletableFuture<Void> harm = CompletableFuture.runAsync(() -> harm(victim, blow, findings));
         if (!late) {
-            hamlets.forEach(hamlet -> hamlet.play(chance));
+            everybodyPlays(victim.program());
         }
         deadline();
         harm.join();
@@ -112,6 +112,22 @@ final class Fleet implements AutoCloseable {
         double seconds = (System.nanoTime() - struck) / 1e9;
         findings.addAll(findings());
         return seconds;
+    }
+
+    /** Nobody waits for the answer of a program that has died. */
+    private void everybodyPlays(Program victim) {
+        List<Thread> threads = hamlets.stream()
+                .flatMap(hamlet -> hamlet.deeds(chance).stream())
+                .map(Thread::startVirtualThread)
+                .toList();
+        victim.whenDead(() -> threads.forEach(Thread::interrupt));
+        for (Thread thread : threads) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 
     private void harm(Member victim, Blow blow, List<Finding> findings) {

@@ -58,11 +58,13 @@ final class Hamlet implements AutoCloseable {
         founders.found();
     }
 
-    /** Everybody gives orders, side by side; only what is answered is promised. */
-    void play(RandomGenerator chance) {
+    /** What each does in a turn: gives orders, one after the other. Only what is answered is promised. */
+    List<Runnable> deeds(RandomGenerator chance) {
         int orders = 1 + chance.nextInt(MOST_ORDERS);
         boolean ready = chance.nextInt(4) == 0;
-        players.parallelStream().forEach(player -> play(player, orders, ready));
+        return players.stream()
+                .<Runnable>map(player -> () -> play(player, orders, ready))
+                .toList();
     }
 
     private void play(Person player, int orders, boolean ready) {
