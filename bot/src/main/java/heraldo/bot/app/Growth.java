@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -78,7 +79,8 @@ final class Growth implements AutoCloseable {
      */
     static Growth begin(Tenancy tenancy, DiscordBot bot, PostOffice post, Runnable alarm, InstantSource clock) {
         Growth growth = new Growth(tenancy, bot, post, alarm, clock);
-        growth.thread.scheduleWithFixedDelay(growth::look, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused = growth.thread.scheduleWithFixedDelay(
+                growth::look, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
         return growth;
     }
 

@@ -48,6 +48,9 @@ final class RunningBot implements AutoCloseable {
     private String invitation = "";
     private final Lookout lookout;
     private CompletableFuture<String> refused = new CompletableFuture<>();
+    /** Done when it has left Discord because its tenancy was lost. */
+    private CompletableFuture<Void> left = new CompletableFuture<>();
+
     private Optional<String> figures = Optional.empty();
 
     private RunningBot(Installation here, Settings settings, Tenancy tenancy, CampaignClock clock) {
@@ -131,7 +134,7 @@ final class RunningBot implements AutoCloseable {
     private void enter(DiscordBot bot) {
         invitation = bot.invitation();
         refused = bot.refused();
-        tenancy.lost().thenRun(bot::cut);
+        left = tenancy.lost().thenRun(bot::cut);
         SortedSet<Integer> taken = tenancy.parts().own();
         Growth.check(tenancy, taken, bot, clock);
         tenancy.serve(taken);
@@ -168,7 +171,7 @@ final class RunningBot implements AutoCloseable {
 
     /** Done when this program may not serve anything any more, and has left Discord. */
     CompletableFuture<Void> lost() {
-        return tenancy.lost();
+        return left;
     }
 
     /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
@@ -66,7 +67,8 @@ public final class Leases implements AutoCloseable {
         for (OptionalInt part = leases.first(); part.isPresent(); ) {
             part = leases.take();
         }
-        leases.pulse.scheduleWithFixedDelay(leases::beat, 0, BEAT.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused =
+                leases.pulse.scheduleWithFixedDelay(leases::beat, 0, BEAT.toMillis(), TimeUnit.MILLISECONDS);
         return leases;
     }
 
@@ -177,7 +179,7 @@ public final class Leases implements AutoCloseable {
     /** Lets others have that turn after a while. */
     public void endStart(int group, Duration pause) {
         if (!pulse.isShutdown()) {
-            pulse.schedule(() -> giveBack(group), pause.toMillis(), TimeUnit.MILLISECONDS);
+            ScheduledFuture<?> unused = pulse.schedule(() -> giveBack(group), pause.toMillis(), TimeUnit.MILLISECONDS);
         }
     }
 

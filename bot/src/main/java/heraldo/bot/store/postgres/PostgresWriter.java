@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,21 +60,22 @@ final class PostgresWriter implements AutoCloseable {
     }
 
     private <T> T writeOnce(Function<Handle, T> act, AtomicBoolean begun) {
-        AtomicReference<Optional<Done<T>>> done = new AtomicReference<>(Optional.empty());
+        AtomicReference<@Nullable Done<T>> finished = new AtomicReference<>();
         try {
             return way.inTransaction(handle -> {
                 String number = begin(handle);
                 leases.ifPresent(held -> held.demand(handle));
                 begun.set(true);
                 T answer = act.apply(handle);
-                done.set(Optional.of(new Done<>(number, answer)));
+                finished.set(new Done<>(number, answer));
                 return answer;
             });
         } catch (RuntimeException e) {
-            if (done.get().isEmpty() || !PostgresFault.lost(e)) {
+            Done<T> done = finished.get();
+            if (done == null || !PostgresFault.lost(e)) {
                 throw e;
             }
-            return answer(done.get().get(), e);
+            return answer(done, e);
         }
     }
 
