@@ -211,6 +211,20 @@ public final class SqliteLedger implements OpenLedger {
         copyist.ifPresent(each -> each.copy(now));
     }
 
+    @Override
+    public void shrink() {
+        writing.lock();
+        dropWriter();
+        // A connection that keeps its statements may have one that has not come to its end.
+        try (Handle alone = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE))) {
+            alone.execute("VACUUM");
+        } catch (RuntimeException e) {
+            throw DatabaseFault.closed(file, e);
+        } finally {
+            writing.unlock();
+        }
+    }
+
     /** Does nothing if it is closed already. */
     @Override
     public void close() {
