@@ -214,14 +214,20 @@ public final class SqliteLedger implements OpenLedger {
     @Override
     public void shrink() {
         writing.lock();
-        dropWriter();
-        // A connection that keeps its statements may have one that has not come to its end.
-        try (Handle alone = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE))) {
-            alone.execute("VACUUM");
+        try {
+            dropWriter();
+            vacuum();
         } catch (RuntimeException e) {
             throw DatabaseFault.closed(file, e);
         } finally {
             writing.unlock();
+        }
+    }
+
+    /** On a connection of its own: one that keeps its statements may have one that has not come to its end. */
+    private void vacuum() {
+        try (Handle alone = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE))) {
+            alone.execute("VACUUM");
         }
     }
 
