@@ -7,14 +7,10 @@ import heraldo.bot.campaign.proof.Registrar;
 import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.store.OpenBooks;
-import heraldo.bot.store.OwnersOnly;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -70,13 +66,23 @@ final class ExportCommand implements Callable<Integer> {
         try (OpenBooks ledger = place.look()) {
             Registrar registrar = new Registrar(ledger);
             Campaign found = NamedCampaign.in(registrar, campaign);
+            demandWhole(registrar, found);
             here.ruleset(found.ruleset());
             Viewer viewer = viewer(found);
             byte[] record = RecordFile.write(
                     new Scribe(new Library(here.catalog())).lines(registrar.dossier(found.id()), viewer));
-            write(packed() ? RecordFile.pack(record) : record, !viewer.equals(Viewer.SPECTATOR));
+            byte[] bytes = packed() ? RecordFile.pack(record) : record;
+            RecordPaper.write(file, bytes, !viewer.equals(Viewer.SPECTATOR));
+            spec.commandLine().getOut().println(file + ": " + bytes.length + " bytes");
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private static void demandWhole(Registrar registrar, Campaign found) {
+        if (registrar.recorded(found.id())) {
+            throw new Complaint("The campaign \"" + found.name() + "\" was archived: its record is the file "
+                    + ArchiveCommand.name(found) + ", where \"heraldo archive\" put it.");
+        }
     }
 
     private Viewer viewer(Campaign found) {
@@ -102,29 +108,5 @@ final class ExportCommand implements Callable<Integer> {
 
     private boolean packed() {
         return file.getFileName().toString().endsWith(".gz");
-    }
-
-    /** Whole or not at all: half a record would look like a forged one. */
-    private void write(byte[] bytes, boolean secret) {
-        boolean special = Files.exists(file) && !Files.isRegularFile(file);
-        Path draft = special ? file : file.resolveSibling(file.getFileName() + ".part");
-        try {
-            if (secret && !special) {
-                OwnersOnly.write(draft, bytes);
-            } else {
-                Files.write(draft, bytes);
-            }
-            if (!special) {
-                Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-            }
-        } catch (IOException e) {
-            if (!special) {
-                draft.toFile().delete();
-            }
-            throw new Complaint(
-                    "The record " + file + " cannot be written: is there such a folder, with room on its disk,"
-                            + " and may you write there?");
-        }
-        spec.commandLine().getOut().println(file + ": " + bytes.length + " bytes");
     }
 }

@@ -27,6 +27,7 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             AlbumCommand.class,
+            ArchiveCommand.class,
             BackupCommand.class,
             CasesCommand.class,
             DoctorCommand.class,

@@ -36,14 +36,14 @@ final class Migrations {
 
     /** All that there are, to be run on a database. */
     static FluentConfiguration all(DataSource database) {
-        return all(database, DeflatedTurns.SQLITE);
+        return all(database, DeflatedTurns.SQLITE, SlimBooks.SQLITE);
     }
 
-    /** All that there are, with one in the words of the database. */
-    static FluentConfiguration all(DataSource database, DeflatedTurns deflated) {
+    /** All that there are, with some in the words of the database. */
+    static FluentConfiguration all(DataSource database, DeflatedTurns deflated, SlimBooks sheets) {
         return Flyway.configure()
                 .dataSource(database)
                 .locations("classpath:heraldo/bot/store/migration")
-                .javaMigrations(deflated);
+                .javaMigrations(deflated, sheets);
     }
 }

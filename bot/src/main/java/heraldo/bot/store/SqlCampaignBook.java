@@ -175,6 +175,13 @@ record SqlCampaignBook(Handle handle, Recall recall, Territory territory) implem
     }
 
     @Override
+    public List<Campaign> over() {
+        return handle.createQuery("SELECT * FROM campaign WHERE status = 'ENDED' ORDER BY rowid")
+                .map(SqlCampaignBook::campaign)
+                .list();
+    }
+
+    @Override
     public List<Campaign> inGuild(long guild) {
         String sql = "SELECT * FROM campaign WHERE guild = :guild AND status <> 'ENDED' ORDER BY rowid";
         return recall.once(

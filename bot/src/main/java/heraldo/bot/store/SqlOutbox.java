@@ -155,6 +155,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     }
 
     @Override
+    public boolean spent(Instant before) {
+        return new SpentRows(handle).any(before);
+    }
+
+    @Override
+    public int forget(Instant before, int most) {
+        return new SpentRows(handle).forget(before, most);
+    }
+
+    @Override
     public long last() {
         return dialect.last(handle, OUTBOX);
     }
@@ -281,12 +291,22 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public boolean accountsFor(CampaignId campaign, long id) {
-        return handle.createQuery(ACCOUNTS)
-                        .bind("campaign", campaign.text())
+        return forgotten(id)
+                || handle.createQuery(ACCOUNTS)
+                                .bind("campaign", campaign.text())
+                                .bind("id", id)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0;
+    }
+
+    /** A number that was given, and that no post has any more. */
+    private boolean forgotten(long id) {
+        return id <= last()
+                && handle.createQuery("SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE id = :id)")
                         .bind("id", id)
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
+                        .mapTo(Boolean.class)
+                        .one();
     }
 
     @Override
@@ -353,7 +373,8 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
                 .collect(Collectors.joining(" OR "));
     }
 
-    private static String names(Predicate<Dispatch.Kind> which) {
+    /** The kinds of dispatches that are so, as statements name them. */
+    static String names(Predicate<Dispatch.Kind> which) {
         return Arrays.stream(Dispatch.Kind.values())
                 .filter(which)
                 .map(kind -> "'" + kind + "'")

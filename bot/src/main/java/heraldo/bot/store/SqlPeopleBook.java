@@ -35,11 +35,18 @@ record SqlPeopleBook(Handle handle, Territory territory) implements PeopleBook {
                             + each.table() + " WHERE " + each.quoted() + " = :user")
                     .bind("user", user)
                     .mapToMap()
-                    .map(LinkedHashMap::new)
+                    .map(SqlPeopleBook::legible)
                     .collect(Collectors.toList());
             all.put(each.place(), rows);
         }
         return all;
+    }
+
+    /** What is told of people is text; what is kept in another form is what they once wrote. */
+    private static Map<String, Object> legible(Map<String, Object> row) {
+        Map<String, Object> told = new LinkedHashMap<>(row);
+        told.replaceAll((column, value) -> value instanceof byte[] kept ? Shorthand.text(kept) : value);
+        return told;
     }
 
     @Override

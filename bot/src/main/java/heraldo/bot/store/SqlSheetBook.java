@@ -47,8 +47,8 @@ record SqlSheetBook(Handle handle, Recall recall) implements SheetBook {
         Columns.at(handle.createUpdate(ADD), revision.turn())
                 .bind("seat", revision.seat().number())
                 .bind("revision", revision.number())
-                .bind("sheet", revision.sheet())
-                .bind("text", revision.text())
+                .bind("sheet", Shorthand.of(revision.sheet()))
+                .bind("text", Shorthand.of(revision.text()))
                 .bind("salt", revision.commitment().salt())
                 .bind("code", revision.commitment().code())
                 .bind("ready", revision.ready())
@@ -101,8 +101,8 @@ record SqlSheetBook(Handle handle, Recall recall) implements SheetBook {
                 Columns.turn(row),
                 new Seat(row.getInt("seat")),
                 row.getInt("revision"),
-                row.getString("sheet"),
-                row.getString("text"),
+                Shorthand.text(row.getBytes("sheet")),
+                Shorthand.text(row.getBytes("text")),
                 new Commitment(row.getBytes("salt"), row.getString("code")),
                 row.getBoolean("ready"),
                 row.getLong("author"));

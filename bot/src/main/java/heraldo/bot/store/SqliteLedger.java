@@ -211,6 +211,26 @@ public final class SqliteLedger implements OpenLedger {
         copyist.ifPresent(each -> each.copy(now));
     }
 
+    @Override
+    public void shrink() {
+        writing.lock();
+        try {
+            dropWriter();
+            vacuum();
+        } catch (RuntimeException e) {
+            throw DatabaseFault.closed(file, e);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** On a connection of its own: one that keeps its statements may have one that has not come to its end. */
+    private void vacuum() {
+        try (Handle alone = Jdbi.open(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE))) {
+            alone.execute("VACUUM");
+        }
+    }
+
     /** Does nothing if it is closed already. */
     @Override
     public void close() {

@@ -52,6 +52,16 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public boolean spent(Instant before) {
+        return outbox.spent(before);
+    }
+
+    @Override
+    public int forget(Instant before, int most) {
+        return outbox.forget(before, most);
+    }
+
+    @Override
     public long last() {
         return outbox.last();
     }

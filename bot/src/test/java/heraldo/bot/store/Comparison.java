@@ -39,6 +39,7 @@ final class Comparison implements AutoCloseable {
         return columns("earlier", table).stream()
                 .filter(column -> !FormChange.LEFT_OUT.equals(table + "." + column))
                 .map(column -> deflated ? Inflated.plain(file, column) : column)
+                .map(column -> table.equals("order_sheet") ? Inflated.sheet(column) : column)
                 .collect(Collectors.joining(", "));
     }
 

@@ -119,7 +119,8 @@ class DeflationTest {
     }
 
     private static Runnable failing(Path file, int step) {
-        return () -> Migrations.all(Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), failing(step))
+        return () -> Migrations.all(
+                        Sources.working(file, SQLiteConfig.TransactionMode.IMMEDIATE), failing(step), SlimBooks.SQLITE)
                 .load()
                 .migrate();
     }
@@ -176,7 +177,9 @@ class DeflationTest {
                             + " SELECT count(*) FROM many");
             DeflatedTurns slow = new DeflatedTurns(DeflatedTurns.SQLITE.first(), DeflatedTurns.SQLITE.suffix(), last);
             var ready = Migrations.all(
-                            Sources.working(Path.of(arguments[0]), SQLiteConfig.TransactionMode.IMMEDIATE), slow)
+                            Sources.working(Path.of(arguments[0]), SQLiteConfig.TransactionMode.IMMEDIATE),
+                            slow,
+                            SlimBooks.SQLITE)
                     .load();
             System.out.print('!');
             System.out.flush();

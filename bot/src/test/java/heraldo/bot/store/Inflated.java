@@ -5,10 +5,15 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.Function;
 
-/** The texts of turns, wherever and however a version of the program keeps them, for those who read the file with statements. */
+/** The texts of turns and sheets, wherever and however a version of the program keeps them, for those who read the file with statements. */
 public final class Inflated {
     /** Since this form they are deflated, and a state that the next turn begins with is kept there alone. */
     static final int SINCE = DeflatedTurns.FORM;
+    /** Since this form sheets are written in shorthand. */
+    static final int SHORT_SINCE = SlimBooks.FORM;
+
+    private static final byte SHORT = 1;
+    private static final int NOTHING = 5;
 
     /** The state that a turn left, in a statement about {@code turn} of a database of some name. */
     private static final String AFTER = "inflated(coalesce(after, (SELECT later.state FROM %s.turn AS later"
@@ -24,12 +29,17 @@ public final class Inflated {
                 @Override
                 protected void xFunc() throws SQLException {
                     byte[] kept = value_blob(0);
-                    result(kept == null ? null : Deflated.text(kept));
+                    // Of a text without a letter SQLite gives no bytes either.
+                    result(kept != null ? text(kept) : value_type(0) == NOTHING ? null : "");
                 }
             });
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static String text(byte[] kept) {
+        return kept.length > 0 && kept[0] == SHORT ? Shorthand.text(kept) : Deflated.text(kept);
     }
 
     /** The state that a turn left, in a statement about {@code turn} in a file of whatever form. */
@@ -51,5 +61,10 @@ public final class Inflated {
         return column.equals("after")
                 ? AFTER.formatted(database)
                 : List.of("state", "story").contains(column) ? "inflated(" + column + ")" : column;
+    }
+
+    /** What stands in a column of {@code order_sheet}, in whatever form. */
+    public static String sheet(String column) {
+        return List.of("sheet", "text").contains(column) ? "inflated(" + column + ")" : column;
     }
 }

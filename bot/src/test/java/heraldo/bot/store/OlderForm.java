@@ -65,6 +65,8 @@ public final class OlderForm {
         return names(handle, table).stream()
                 .map(column ->
                         table.equals("turn") && version < Inflated.SINCE ? Inflated.plain("now", column) : column)
+                .map(column ->
+                        table.equals("order_sheet") && version < Inflated.SHORT_SINCE ? Inflated.sheet(column) : column)
                 .map(column -> column.equals("reminder") ? Long.toString(reminder.toMillis()) : column)
                 .collect(Collectors.joining(", "));
     }

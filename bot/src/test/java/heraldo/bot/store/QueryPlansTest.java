@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -49,6 +50,9 @@ class QueryPlansTest {
         try (Handle handle = Jdbi.open(Sources.working(file, org.sqlite.SQLiteConfig.TransactionMode.DEFERRED))) {
             handle.setStatementBuilder(new HeardStatements(heard::add));
             callEverything(handle);
+            handle.begin();
+            assertTrue(new SpentRows(handle).forget(Instant.parse("2100-01-01T00:00:00Z"), 1000) > 0);
+            handle.rollback();
             Backlog.of(handle);
             Readability.demand(handle);
         }

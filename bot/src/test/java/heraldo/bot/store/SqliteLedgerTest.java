@@ -110,7 +110,7 @@ class SqliteLedgerTest {
         assertTrue(refused("UPDATE turn SET status = 'PUBLISHED', story = x'' WHERE number = 1")
                 .contains("a resolved turn"));
         assertTrue(refused("DELETE FROM turn WHERE number = 1").contains("a resolved turn"));
-        assertTrue(refused("UPDATE order_sheet SET sheet = ''").contains("a revision of a sheet does not change"));
+        assertTrue(refused("UPDATE order_sheet SET sheet = x''").contains("a revision of a sheet does not change"));
         assertTrue(refused("DELETE FROM order_sheet").contains("a revision of a sheet does not change"));
         assertTrue(refused("DELETE FROM gm_act").contains("stays written"));
     }

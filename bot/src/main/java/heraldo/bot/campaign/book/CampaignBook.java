@@ -45,6 +45,9 @@ public interface CampaignBook {
     /** The campaigns of a server that have ended, in the order in which they were opened. */
     List<CampaignId> ended(long guild);
 
+    /** All campaigns that have ended, oldest first. */
+    List<Campaign> over();
+
     /** The servers in which there are campaigns that have not ended. */
     List<Long> servers();
 

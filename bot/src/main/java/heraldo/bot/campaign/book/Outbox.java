@@ -34,6 +34,19 @@ public interface Outbox {
     /** The next in a lane, if it may be tried now: what was written first, and waits for nothing in another lane. */
     Optional<Dispatch> head(Lane lane, Instant now);
 
+    /** Whether anything was taken off the queue before an instant that {@link #forget} would take away. */
+    boolean spent(Instant before);
+
+    /**
+     * Takes away what was taken off the queue before an instant and nothing asks for any more: what was said to a seat, to the game
+     * master or to one person alone, but for the post from which a seat's card opens; and what seats had been told in those turns
+     * because of everybody's sheets, if they are over.
+     *
+     * @param most how many posts at once
+     * @return how many it were
+     */
+    int forget(Instant before, int most);
+
     /** The highest number that any dispatch has had so far; 0 if there was none. */
     long last();
 
@@ -90,7 +103,10 @@ public interface Outbox {
     /** Names the latest public post of a campaign, as the courier did; empty if there is none. */
     Optional<String> latestPost(CampaignId campaign);
 
-    /** Whether a dispatch of that number is one of a campaign's, or one that was lost when the books were last replaced. */
+    /**
+     * Whether a dispatch of that number is one of a campaign's, or one that was lost when the books were last replaced, or one that
+     * was forgotten.
+     */
     boolean accountsFor(CampaignId campaign, long id);
 
     /**

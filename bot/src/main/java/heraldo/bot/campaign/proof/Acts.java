@@ -53,6 +53,7 @@ final class Acts {
             "takeover",
             "theme",
             "archive",
+            Registrar.RECORDED,
             "clear",
             "granted-extend",
             "granted-pause",

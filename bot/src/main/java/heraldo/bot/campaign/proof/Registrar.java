@@ -9,20 +9,27 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.rules.chance.SeedChain;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Reads from the books what may be disclosed of a campaign now: the turns that have ended and, once the game is over, the end
  * of the chain.
  */
 public final class Registrar {
+    /** The note by which the books say that the record of a campaign is kept elsewhere, and they no longer have what is in it. */
+    public static final String RECORDED = "recorded";
+
     private final ReadingRoom room;
 
     public Registrar(ReadingRoom room) {
@@ -78,6 +85,25 @@ public final class Registrar {
     private static String setupSeed(CampaignId id, String last) {
         HexFormat hex = HexFormat.of();
         return hex.formatHex(SeedChain.setupSeed(id.text(), hex.parseHex(last)));
+    }
+
+    /** When the last thing happened in a campaign: a turn was opened or played, or its game master did something. */
+    public Optional<Instant> lastWritten(CampaignId id) {
+        return room.read(books -> books.turns()
+                .newest(id)
+                .map(turn -> Stream.concat(
+                                Stream.of(turn.result()
+                                        .map(TurnResult::resolved)
+                                        .orElseGet(() -> turn.clock().opened())),
+                                books.acts().latest(id, 1).stream().map(GameMasterAct::at))
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow()));
+    }
+
+    /** Whether the books have nothing more of a campaign but how it ended: its record is kept elsewhere. */
+    public boolean recorded(CampaignId id) {
+        return room.read(books ->
+                books.acts().latest(id, 1).stream().anyMatch(act -> act.kind().equals(RECORDED)));
     }
 
     /** What Discord calls the first post of a kind about a turn, or about the campaign; empty if it is not out yet. */

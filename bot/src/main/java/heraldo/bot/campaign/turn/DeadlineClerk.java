@@ -53,6 +53,7 @@ public final class DeadlineClerk {
     private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
     private final ClockWatch watch;
     private final ClockHold clockHold;
+    private final SpentPosts spent;
 
     public DeadlineClerk(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
@@ -65,6 +66,7 @@ public final class DeadlineClerk {
         this.forgetting = new LateForgetting(bureau);
         this.watch = new ClockWatch(bureau.policy().times());
         this.clockHold = new ClockHold(bureau);
+        this.spent = new SpentPosts(bureau);
     }
 
     /**
@@ -80,8 +82,12 @@ public final class DeadlineClerk {
         }
     }
 
-    /** Has the books copied, on the thread that asks, unless a round is under way: then it is no time for it. */
+    /**
+     * Has the books cleared of what is long spent and then copied, on the thread that asks, unless a round is under way: then it is
+     * no time for it.
+     */
     public void copyBooks() {
+        spent.work(() -> working);
         if (!working) {
             bureau.ledger().copy(bureau.clock().instant());
         }

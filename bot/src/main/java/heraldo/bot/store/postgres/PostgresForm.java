@@ -3,6 +3,7 @@ package heraldo.bot.store.postgres;
 import heraldo.bot.store.DeflatedTurns;
 import heraldo.bot.store.MigrationStep;
 import heraldo.bot.store.SchemaForm;
+import heraldo.bot.store.SlimBooks;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.util.List;
 import org.flywaydb.core.Flyway;
@@ -55,6 +56,22 @@ final class PostgresForm {
                     ALTER COLUMN after TYPE bytea USING convert_to(after, 'UTF8'),
                     ALTER COLUMN story TYPE bytea USING convert_to(story, 'UTF8'),
                     ADD COLUMN after_number bigint, ADD COLUMN after_step bigint"""), "", List.of(BEGINS_LATER, GUARD));
+
+    private static final String SHEETS_GUARD = """
+        CREATE TRIGGER order_sheet_stays BEFORE UPDATE ON order_sheet FOR EACH ROW
+        WHEN (NOT (OLD.author > 0 AND NEW.author < -1000
+            AND status_of(OLD.campaign) = 'ENDED'
+            AND NEW.campaign = OLD.campaign AND NEW.number = OLD.number AND NEW.step = OLD.step AND NEW.seat = OLD.seat
+            AND NEW.revision = OLD.revision AND NEW.sheet = OLD.sheet AND NEW.text = OLD.text AND NEW.salt = OLD.salt
+            AND NEW.code = OLD.code AND NEW.ready = OLD.ready))
+        EXECUTE FUNCTION refuse('a revision of a sheet does not change')""";
+
+    private static final SlimBooks SLIM = new SlimBooks(
+            List.of("DROP TRIGGER order_sheet_stays ON order_sheet", """
+                ALTER TABLE order_sheet ALTER COLUMN sheet TYPE bytea USING convert_to(sheet, 'UTF8'),
+                    ALTER COLUMN text TYPE bytea USING convert_to(text, 'UTF8')"""),
+            "",
+            List.of(SHEETS_GUARD, SlimBooks.SPENT_INDEX));
 
     private PostgresForm() {}
 
@@ -115,7 +132,7 @@ final class PostgresForm {
         Flyway.configure()
                 .dataSource(PostgresSources.single(address))
                 .locations(FOLDER)
-                .javaMigrations(DEFLATED)
+                .javaMigrations(DEFLATED, SLIM)
                 .callbacks(new MigrationStep())
                 .load()
                 .migrate();

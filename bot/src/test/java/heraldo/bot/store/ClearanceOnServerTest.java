@@ -1,0 +1,8 @@
+package heraldo.bot.store;
+
+import org.junit.jupiter.api.Tag;
+
+/** The same with books that a server keeps. */
+@OnPostgres
+@Tag("slow")
+class ClearanceOnServerTest extends ClearanceTest {}
