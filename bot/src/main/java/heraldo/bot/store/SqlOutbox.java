@@ -36,17 +36,18 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
     /** Where a dispatch goes, in the words of {@link Lane}. */
     private static final String LANES =
             "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox" + " WHERE done IS NULL";
-    /** What waits for nothing that goes another way. */
+    /**
+     * What waits for nothing that goes another way. The plus keeps a database from looking through everything that a campaign has
+     * ever posted.
+     */
     private static final String FREE = "SELECT * FROM (" + LANES + ") AS later WHERE NOT EXISTS"
             + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
-            + " AND first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
+            + " AND +first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
 
-    /** The first of each lane. */
-    private static final String HEADS = "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id"
-            + " FROM (" + FREE + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+    private static final String HEADS = heads(FREE);
 
-    private static final String READY =
-            "SELECT campaign, place, room FROM (" + HEADS + ") AS front WHERE again <= :now ORDER BY id";
+    private static final String READY = ready(HEADS);
+    private static final String READY_IN = ready(heads(FREE + " AND campaign = :campaign"));
     private static final String HEAD = "SELECT * FROM (" + FREE
             + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
     private static final String NEXT_ALARM = "SELECT min(again) FROM (" + HEADS + ") AS front";
@@ -142,6 +143,15 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
     @Override
     public List<Lane> ready(Instant now) {
         return handle.createQuery(READY)
+                .bind("now", now.toEpochMilli())
+                .map(SqlOutbox::lane)
+                .list();
+    }
+
+    @Override
+    public List<Lane> ready(CampaignId campaign, Instant now) {
+        return handle.createQuery(READY_IN)
+                .bind("campaign", campaign.text())
                 .bind("now", now.toEpochMilli())
                 .map(SqlOutbox::lane)
                 .list();
@@ -322,6 +332,16 @@ record SqlOutbox(Handle handle, Dialect dialect) implements Outbox {
                 new CampaignId(row.getString("campaign")),
                 Dispatch.Place.valueOf(row.getString("place")),
                 room == 0 ? Optional.empty() : Optional.of(new Seat(room)));
+    }
+
+    /** The first of each lane. */
+    private static String heads(String free) {
+        return "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id FROM (" + free
+                + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+    }
+
+    private static String ready(String heads) {
+        return "SELECT campaign, place, room FROM (" + heads + ") AS front WHERE again <= :now ORDER BY id";
     }
 
     private static String places() {
