@@ -47,7 +47,7 @@ final class ManyHands {
             switch (e.getCause()) {
                 case Error error -> throw error;
                 case RuntimeException exception -> throw exception;
-                default -> throw new IllegalStateException(e.getCause());
+                case null, default -> throw new IllegalStateException(e);
             }
         }
     }
