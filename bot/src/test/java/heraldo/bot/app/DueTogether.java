@@ -73,10 +73,11 @@ final class DueTogether {
     }
 
     private static User user(Sandbox sandbox, String username) {
-        return sandbox.world().exclusively(() -> sandbox.world().users().values().stream()
-                .filter(each -> each.username().equals(username))
-                .findFirst()
-                .orElseThrow());
+        return sandbox.world()
+                .exclusively(() -> sandbox.world().users().values().stream()
+                        .filter(each -> each.username().equals(username))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     /** Opens so many, of these rulesets in turn, with the first seat taken and the first turn open. */
@@ -123,17 +124,23 @@ final class DueTogether {
                 .of(server.player().id().value())
                 .orElseThrow()
                 .seat();
-        office.archive().position(id).proposed(seat).orders().forEach(order -> office.orders()
-                .add(by(server, server.player()).in(id), order));
+        office.archive()
+                .position(id)
+                .proposed(seat)
+                .orders()
+                .forEach(order ->
+                        office.orders().add(by(server, server.player()).in(id), order));
     }
 
     /** What a player fills in where there is something: a name is enough. */
     private static Optional<Order> form(HostedRuleset<?> hosted) {
         OrderBook forms = hosted.books().enrolments();
         Lexicon lexicon = forms.lexicon(SPANISH, Roster.of(HostedRuleset.seats(1)));
-        return forms.types().stream().findFirst().map(type -> forms.read(forms.name(type, lexicon) + " Alba", lexicon)
-                .order()
-                .orElseThrow());
+        return forms.types().stream()
+                .findFirst()
+                .map(type -> forms.read(forms.name(type, lexicon) + " Alba", lexicon)
+                        .order()
+                        .orElseThrow());
     }
 
     /** Another one in a server of its own, that is due much later: whoever plays it has nothing to do with the others. */
