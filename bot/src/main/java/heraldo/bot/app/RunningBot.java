@@ -182,9 +182,9 @@ final class RunningBot implements AutoCloseable {
     /** One clerk ends turns, one has things posted, one keeps the status messages up to date, one has the books copied. */
     private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
         Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
-        Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
+        Ticker posts = Ticker.breathing("post", post::begin, post::nextAlarm, clock);
         Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
-        Ticker boards = new Ticker("board", board::begin, board::nextAlarm, clock);
+        Ticker boards = Ticker.breathing("board", board::begin, board::nextAlarm, clock);
         board.wokenBy(boards);
         post.whenDone(office.clerk()::posted);
         post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));

@@ -26,6 +26,11 @@ public final class Ticker implements Alarm, AutoCloseable {
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
+    /** A clerk that breathes works for a fifth of the time at most, however often it is woken. */
+    private static final int BREATH = 4;
+    /** Somebody may wait for what it finds: no breath is longer than four times that. */
+    private static final long LONGEST_LOOK = Duration.ofMillis(50).toNanos();
+
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final String name;
@@ -33,6 +38,10 @@ public final class Ticker implements Alarm, AutoCloseable {
     private final Supplier<Optional<Instant>> next;
     private final InstantSource clock;
     private final ScheduledExecutorService thread;
+    private final int breath;
+    /** Until when the clerk takes breath, by {@link System#nanoTime}. */
+    private volatile long rested = System.nanoTime();
+
     private @Nullable ScheduledFuture<?> pending;
     private Instant rings = Instant.MAX;
     /** Whether the pending alarm is for now: it is never put off by another. */
@@ -45,6 +54,19 @@ public final class Ticker implements Alarm, AutoCloseable {
      * @param next when there is something to do next
      */
     public Ticker(String name, Runnable work, Supplier<Optional<Instant>> next, InstantSource clock) {
+        this(name, work, next, clock, 0);
+    }
+
+    /**
+     * The same for a clerk whose work is to look what there is to do: it takes breath after each look, the longer, the longer it has
+     * looked. Many who wake it in the meantime are one.
+     */
+    public static Ticker breathing(String name, Runnable work, Supplier<Optional<Instant>> next, InstantSource clock) {
+        return new Ticker(name, work, next, clock, BREATH);
+    }
+
+    private Ticker(String name, Runnable work, Supplier<Optional<Instant>> next, InstantSource clock, int breath) {
+        this.breath = breath;
         this.name = name;
         this.work = work;
         this.next = next;
@@ -66,7 +88,8 @@ public final class Ticker implements Alarm, AutoCloseable {
         rings = at;
         immediate = millis == 0;
         try {
-            pending = thread.schedule(this::run, Math.min(millis, LONGEST.toMillis()), TimeUnit.MILLISECONDS);
+            long nanos = Math.min(TimeUnit.MILLISECONDS.toNanos(millis), LONGEST.toNanos());
+            pending = thread.schedule(this::run, Math.max(nanos, rested - System.nanoTime()), TimeUnit.NANOSECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("{} is closed", name);
         }
@@ -105,6 +128,7 @@ public final class Ticker implements Alarm, AutoCloseable {
             immediate = false;
         }
         Duration rest = AFTER_FAILURE;
+        long began = System.nanoTime();
         try {
             work.run();
             rest = rest();
@@ -112,6 +136,8 @@ public final class Ticker implements Alarm, AutoCloseable {
             // Only the kind of failure: its text may quote what players wrote.
             LOG.error("{} failed: {}", name, e.getClass().getName());
         } finally {
+            long ended = System.nanoTime();
+            rested = ended + breath * Math.min(ended - began, LONGEST_LOOK);
             ring(clock.instant().plus(rest));
         }
     }

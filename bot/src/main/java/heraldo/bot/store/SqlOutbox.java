@@ -36,12 +36,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     /** Where a dispatch goes, in the words of {@link Lane}. */
     private static final String LANES =
             "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox WHERE done IS NULL";
-    /** What waits for nothing that goes another way. */
-    private static final String FREE = ") AS later WHERE NOT EXISTS"
+    /**
+     * What waits for nothing that goes another way. The plus keeps a database from looking through everything that a campaign has
+     * ever posted.
+     */
+    private static final String FIRST = " AS later WHERE NOT EXISTS"
             + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
-            + " AND first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
+            + " AND +first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
 
-    private static final String HEAD = "SELECT * FROM (SELECT * FROM (" + LANES + FREE
+    private static final String READY_IN = ready(heads(free("") + " AND campaign = :campaign"));
+    private static final String HEAD = "SELECT * FROM (" + free("")
             + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
     private static final String WAITS = """
         SELECT count(*) FROM outbox
@@ -134,8 +138,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public List<Lane> ready(Instant now) {
-        return handle.createQuery(
-                        "SELECT campaign, place, room FROM (" + heads() + ") AS front WHERE again <= :now ORDER BY id")
+        return handle.createQuery(ready(heads()))
+                .bind("now", now.toEpochMilli())
+                .map(SqlOutbox::lane)
+                .list();
+    }
+
+    @Override
+    public List<Lane> ready(CampaignId campaign, Instant now) {
+        return handle.createQuery(READY_IN)
+                .bind("campaign", campaign.text())
                 .bind("now", now.toEpochMilli())
                 .map(SqlOutbox::lane)
                 .list();
@@ -322,10 +334,9 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     }
 
     /** The first of each lane. */
+    /** The first of each lane, of the campaigns of which these books tell what is due. */
     private String heads() {
-        return "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id"
-                + " FROM (SELECT * FROM (" + LANES + mine() + FREE
-                + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+        return heads(free(mine()));
     }
 
     private String mine() {
@@ -353,6 +364,20 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
                 new CampaignId(row.getString("campaign")),
                 Dispatch.Place.valueOf(row.getString("place")),
                 room == 0 ? Optional.empty() : Optional.of(new Seat(room)));
+    }
+
+    /** The first of each lane. */
+    private static String free(String where) {
+        return "SELECT * FROM (" + LANES + where + ")" + FIRST;
+    }
+
+    private static String heads(String free) {
+        return "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id FROM (" + free
+                + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
+    }
+
+    private static String ready(String heads) {
+        return "SELECT campaign, place, room FROM (" + heads + ") AS front WHERE again <= :now ORDER BY id";
     }
 
     private static String places() {

@@ -222,7 +222,8 @@ public final class Tavern implements AutoCloseable {
         return "message-" + dispatch.id();
     }
 
-    private byte[] entropy() {
+    /** Turns that end at once are played at once. */
+    private synchronized byte[] entropy() {
         byte[] bytes = new byte[32];
         Arrays.fill(bytes, (byte) salt);
         // Never the same twice, however long a test is.

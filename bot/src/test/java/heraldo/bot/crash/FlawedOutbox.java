@@ -47,6 +47,11 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public List<Lane> ready(CampaignId campaign, Instant now) {
+        return outbox.ready(campaign, now);
+    }
+
+    @Override
     public Optional<Dispatch> head(Lane lane, Instant now) {
         return outbox.head(lane, now);
     }

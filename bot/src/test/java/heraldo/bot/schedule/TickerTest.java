@@ -61,6 +61,28 @@ class TickerTest {
     }
 
     @Test
+    void whoeverWakesAClerkThatTakesBreathIsSeenAllTheSameAndManyAreSeenAtOnce() {
+        HostClock clock = new HostClock(Instant::now);
+        AtomicInteger written = new AtomicInteger();
+        AtomicInteger looks = new AtomicInteger();
+        CountDownLatch all = new CountDownLatch(1);
+        Runnable look = () -> {
+            looks.incrementAndGet();
+            if (written.get() == 100_000) {
+                all.countDown();
+            }
+        };
+        try (Ticker ticker = Ticker.breathing("test", look, Optional::empty, clock)) {
+            for (int i = 0; i < 100_000; i++) {
+                written.incrementAndGet();
+                ticker.ring(clock.instant());
+            }
+            await(all);
+            assertTrue(looks.get() < 100_000, "it looked each time");
+        }
+    }
+
+    @Test
     void theClockIsOnlyEverSetAhead() {
         HostClock clock = new HostClock(() -> NOON);
         clock.jumpTo(NOON.plusSeconds(60));

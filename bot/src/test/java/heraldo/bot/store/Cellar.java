@@ -37,6 +37,16 @@ public final class Cellar {
         POSTGRES.set(instead);
     }
 
+    /**
+     * From now on this thread keeps its books so.
+     *
+     * @return whether it can: there may be no server
+     */
+    public static boolean stocked(boolean server) {
+        POSTGRES.set(server);
+        return !server || PostgresServer.possible();
+    }
+
     /** The next test on this thread keeps its books as all do. */
     static void usual() {
         POSTGRES.remove();

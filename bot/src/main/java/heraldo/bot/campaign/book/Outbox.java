@@ -31,6 +31,9 @@ public interface Outbox {
     /** The lanes in which something may be tried now. */
     List<Lane> ready(Instant now);
 
+    /** Those of one campaign. */
+    List<Lane> ready(CampaignId campaign, Instant now);
+
     /** The next in a lane, if it may be tried now: what was written first, and waits for nothing in another lane. */
     Optional<Dispatch> head(Lane lane, Instant now);
 

@@ -73,7 +73,11 @@ public final class PostOffice implements AutoCloseable {
 
     /** Sets every lane to work that has something to post now, and does not wait for it. */
     public void begin() {
-        ready().forEach(lane -> lanes.enter(lane, () -> workOff(lane)));
+        begin(ready());
+    }
+
+    private void begin(List<Lane> ready) {
+        ready.forEach(lane -> lanes.enter(lane, () -> workOff(lane)));
     }
 
     /** Posts everything that may be posted now, before it returns. */
@@ -178,7 +182,7 @@ public final class PostOffice implements AutoCloseable {
         doubtful.remove(dispatch.id());
         awaiting.forEach(each -> each.accept(dispatch));
         if (dispatch.kind().precedesAny()) {
-            begin();
+            begin(ledger.read(books -> books.outbox().ready(dispatch.campaign(), clock.instant())));
         }
     }
 

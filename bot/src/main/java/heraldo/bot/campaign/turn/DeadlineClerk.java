@@ -16,10 +16,10 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -51,6 +51,7 @@ public final class DeadlineClerk {
 
     private final SealWatch seals = new SealWatch();
     private final List<Consumer<Act>> waiting = new CopyOnWriteArrayList<>();
+    private final List<Consumer<Boolean>> occupied = new CopyOnWriteArrayList<>();
     private final ClockWatch watch;
     private final ClockHold clockHold;
     private final SpentPosts spent;
@@ -98,17 +99,14 @@ public final class DeadlineClerk {
         absences.work(off.isZero());
         Instant then = bureau.clock().instant().minus(grace());
         Set<Long> silent = silent();
-        Set<TurnKey> left = new HashSet<>();
+        Set<TurnKey> left = ConcurrentHashMap.newKeySet();
         if (off.isZero()) {
             pauses.work();
             each(() -> read(books -> books.turns().held(HoldReason.CLOCK)), left, key -> release(key, left));
         }
         each(() -> read(books -> books.turns().toRemind(then, silent, BATCH)), left, crier::remind);
         each(() -> read(books -> books.turns().due(then, silent, BATCH)), left, key -> end(key, off, left));
-        each(
-                () -> read(books -> books.turns().locked()),
-                left,
-                key -> umpire.finish(key, bureau.policy().sealPatience()).ifPresent(until -> left.add(key)));
+        all(() -> read(books -> books.turns().locked()), left, keys -> finish(keys, left));
         petitions.work();
         forgetting.work();
     }
@@ -186,6 +184,11 @@ public final class DeadlineClerk {
                 .isPresent();
     }
 
+    /** From now on somebody is told when many turns begin to be played at once, and when that is done. */
+    public void whenOccupied(Consumer<Boolean> told) {
+        occupied.add(told);
+    }
+
     /** From now on somebody is told of every act that has to wait for the post of a seal, on the thread that waits. */
     public void whenWaiting(Consumer<Act> told) {
         waiting.add(told);
@@ -250,22 +253,49 @@ public final class DeadlineClerk {
     }
 
     /** Does a step for all that wait for it, until none is left; what fails, or has to wait, is left for the next time. */
-    private void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> left, Consumer<TurnKey> step) {
+    private static void each(Supplier<List<TurnKey>> waiting, Set<TurnKey> left, Consumer<TurnKey> step) {
+        all(waiting, left, keys -> keys.forEach(key -> attempt(key, left, step)));
+    }
+
+    private static void all(Supplier<List<TurnKey>> waiting, Set<TurnKey> left, Consumer<List<TurnKey>> steps) {
         List<TurnKey> keys = waiting.get();
         while (!left.containsAll(keys)) {
-            for (TurnKey key : keys) {
-                try {
-                    step.accept(key);
-                } catch (RuntimeException e) {
-                    LOG.error(
-                            "turn {} of {} waits: {}",
-                            key.number(),
-                            key.campaign(),
-                            e.getClass().getName());
-                    left.add(key);
-                }
-            }
+            steps.accept(keys);
             keys = waiting.get();
+        }
+    }
+
+    private void finish(List<TurnKey> keys, Set<TurnKey> left) {
+        boolean many = ManyHands.many(keys);
+        tell(many, true);
+        try {
+            ManyHands.each(keys, key -> attempt(key, left, each -> finish(each, left)));
+        } finally {
+            tell(many, false);
+        }
+    }
+
+    private void tell(boolean many, boolean busy) {
+        if (many) {
+            occupied.forEach(each -> each.accept(busy));
+        }
+    }
+
+    /** Plays a turn, unless it has to wait. */
+    private void finish(TurnKey key, Set<TurnKey> left) {
+        umpire.finish(key, bureau.policy().sealPatience()).ifPresent(until -> left.add(key));
+    }
+
+    private static void attempt(TurnKey key, Set<TurnKey> left, Consumer<TurnKey> step) {
+        try {
+            step.accept(key);
+        } catch (RuntimeException e) {
+            LOG.error(
+                    "turn {} of {} waits: {}",
+                    key.number(),
+                    key.campaign(),
+                    e.getClass().getName());
+            left.add(key);
         }
     }
 

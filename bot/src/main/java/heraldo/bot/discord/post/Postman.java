@@ -18,7 +18,6 @@ import heraldo.rules.kernel.Reason;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -32,8 +31,8 @@ public final class Postman implements Courier {
 
     private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
-    /** How many posts are written and on their way at once: their pictures take room. */
-    private static final int AT_HAND = 128;
+    /** How many posts are written and on their way at once: their pictures take room, and what comes first has to wait for them. */
+    private static final int AT_HAND = 64;
 
     private final BotContext context;
     private final Bell bell;
@@ -50,7 +49,7 @@ public final class Postman implements Courier {
     private final Scriptorium scriptorium;
     private final HindranceNotice notice;
     private final Departures departures;
-    private final Semaphore atHand = new Semaphore(AT_HAND);
+    private final Counters counters = new Counters(AT_HAND);
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
@@ -64,6 +63,7 @@ public final class Postman implements Courier {
             Scriptorium scriptorium) {
         Rewriting rewriting = new Rewriting(letters);
         this.context = context;
+        context.office().clerk().whenOccupied(counters::hurry);
         this.bell = new Bell(context.office().preferences(), clock);
         this.servers = servers;
         this.mailbag = new Mailbag(letters);
@@ -82,11 +82,11 @@ public final class Postman implements Courier {
 
     @Override
     public String deliver(Dispatch dispatch) {
-        atHand.acquireUninterruptibly();
+        counters.enter(Precedence.of(dispatch.kind()));
         try {
             return deliver(Letter.of(context, dispatch));
         } finally {
-            atHand.release();
+            counters.leave();
         }
     }
 
@@ -147,6 +147,9 @@ public final class Postman implements Courier {
                         scriptorium.write(() -> writer.write(letter)),
                         called(letter)));
         trimming.before(letter.dispatch(), channel);
+        if (letter.dispatch().kind() == Dispatch.Kind.RESULT) {
+            counters.giveWay(Precedence.OWN);
+        }
         Optional<InThread> proof =
                 scriptorium.write(() -> writer.proof(letter)).map(card -> prove(letter, (TextChannel) channel, card));
         return new Posting(message, proof).text();

@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
@@ -50,6 +51,8 @@ public final class StatusBoard implements AutoCloseable {
     private final Map<CampaignId, Slate> slates = new HashMap<>();
     /** Whose message is just being brought up to date: whatever changes meanwhile waits until that is done. */
     private final Set<CampaignId> busy = new HashSet<>();
+    /** Whose message has its turn to be brought up to date and is soon; nobody is woken for it again. */
+    private final Set<CampaignId> called = new HashSet<>();
 
     /**
      * What is known of a campaign's message.
@@ -112,7 +115,7 @@ public final class StatusBoard implements AutoCloseable {
 
     /** Has every message brought up to date that may be now, and does not wait for it. */
     public void begin() {
-        due().forEach(campaign -> lanes.enter(campaign, () -> refresh(campaign)));
+        call().forEach(campaign -> lanes.enter(campaign, () -> refresh(campaign)));
     }
 
     /** The same, and waits for it. */
@@ -140,25 +143,30 @@ public final class StatusBoard implements AutoCloseable {
         lanes.close();
     }
 
-    private List<CampaignId> due() {
+    private List<CampaignId> call() {
         Duration now = clock.reading().steady();
         synchronized (slates) {
-            return waiting()
+            List<CampaignId> due = waiting()
                     .filter(entry -> entry.getValue().due().compareTo(now) <= 0)
                     .map(Map.Entry::getKey)
                     .toList();
+            called.addAll(due);
+            return due;
         }
     }
 
     private Stream<Map.Entry<CampaignId, Slate>> waiting() {
-        return slates.entrySet().stream().filter(entry -> entry.getValue().wanted() && !busy.contains(entry.getKey()));
+        return slates.entrySet().stream()
+                .filter(entry -> entry.getValue().wanted()
+                        && !busy.contains(entry.getKey())
+                        && !called.contains(entry.getKey()));
     }
 
     private void refresh(CampaignId campaign) {
-        if (!due().contains(campaign)) {
-            return;
-        }
-        int failures = take(campaign);
+        take(campaign).ifPresentOrElse(failures -> refresh(campaign, failures), this::ring);
+    }
+
+    private void refresh(CampaignId campaign, int failures) {
         places.acquireUninterruptibly();
         try {
             renew(campaign);
@@ -211,13 +219,21 @@ public final class StatusBoard implements AutoCloseable {
         chronicle.filter(channel -> message.show(channel, roster)).ifPresent(channel -> rest(id));
     }
 
-    /** What changes from now on is for the next time. */
-    private int take(CampaignId campaign) {
+    /**
+     * What changes from now on is for the next time.
+     *
+     * @return how often in a row it could not be done; empty if nothing is to be done now
+     */
+    private OptionalInt take(CampaignId campaign) {
+        Duration now = clock.reading().steady();
         synchronized (slates) {
             Slate slate = slate(campaign);
+            if (!called.remove(campaign) || !slate.wanted() || slate.due().compareTo(now) > 0) {
+                return OptionalInt.empty();
+            }
             slates.put(campaign, new Slate(false, slate.free(), Slate.EVER, slate.failures()));
             busy.add(campaign);
-            return slate.failures();
+            return OptionalInt.of(slate.failures());
         }
     }
 

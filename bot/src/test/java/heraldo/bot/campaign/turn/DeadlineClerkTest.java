@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class DeadlineClerkTest extends InTavern {
@@ -166,5 +167,42 @@ class DeadlineClerkTest extends InTavern {
         boolean taken = tavern.database.write(books -> books.turns().change(before, before.locked()));
         assertFalse(taken);
         assertEquals(List.of(2, 0), tavern.ground(id));
+    }
+
+    @Test
+    void ofManyTurnsThatEndAtOnceEachEndsOnceAndOneThatFailsHindersNoOther() {
+        List<CampaignId> ids = IntStream.range(0, 40)
+                .mapToObj(number -> running("Molino " + number))
+                .toList();
+        CampaignId spoilt = ids.get(20);
+        tavern.spoilState(spoilt, "OPEN");
+        tavern.toTheDeadline();
+        tavern.work();
+        assertEquals(TurnStatus.CRASHED, tavern.newest(spoilt).status());
+        for (CampaignId id : ids) {
+            if (!id.equals(spoilt)) {
+                assertEquals(2, tavern.newest(id).key().number(), "its second turn is open");
+                List<Dispatch.Kind> told = tavern.posted.values().stream()
+                        .filter(each -> each.campaign().equals(id))
+                        .filter(each -> each.turn()
+                                .filter(tavern.turn(id, 1).key()::equals)
+                                .isPresent())
+                        .map(Dispatch::kind)
+                        .filter(kind -> kind == Dispatch.Kind.SEALED || kind == Dispatch.Kind.RESULT)
+                        .toList();
+                assertEquals(List.of(Dispatch.Kind.SEALED, Dispatch.Kind.RESULT), told);
+            }
+        }
+    }
+
+    private CampaignId running(String name) {
+        CampaignId id = tavern.office
+                .campaigns()
+                .open(tavern.by(GM), wish(name))
+                .campaign()
+                .id();
+        tavern.join(id, ANA, 1);
+        tavern.office.campaigns().start(tavern.by(GM).in(id));
+        return id;
     }
 }

@@ -1,0 +1,75 @@
+package heraldo.bot.discord.post;
+
+import java.util.PriorityQueue;
+import java.util.concurrent.Semaphore;
+
+/**
+ * The counters at which posts are written and sent, a few at once. Whoever waits is called by precedence, and among equals in order
+ * of arrival.
+ */
+final class Counters {
+
+    private final PriorityQueue<Waiter> waiting = new PriorityQueue<>();
+    private int free;
+    private long arrived;
+    /** Whether only those are called of whom nothing has to be drawn. */
+    private boolean hurried;
+
+    private record Waiter(Precedence precedence, long number, Semaphore called) implements Comparable<Waiter> {
+        @Override
+        public int compareTo(Waiter other) {
+            int first = precedence.compareTo(other.precedence);
+            return first == 0 ? Long.compare(number, other.number) : first;
+        }
+    }
+
+    /** So many, all of them free. */
+    Counters(int count) {
+        this.free = count;
+    }
+
+    /** Waits for a counter. Whoever has it has to {@link #leave} it. */
+    void enter(Precedence precedence) {
+        arrive(precedence).called().acquireUninterruptibly();
+    }
+
+    private synchronized Waiter arrive(Precedence precedence) {
+        Waiter waiter = new Waiter(precedence, arrived++, new Semaphore(0));
+        waiting.add(waiter);
+        call();
+        return waiter;
+    }
+
+    synchronized void leave() {
+        free++;
+        call();
+    }
+
+    /** Lets others go first that have precedence over what is still to be done. */
+    void giveWay(Precedence rest) {
+        leave();
+        enter(rest);
+    }
+
+    /** How many are waiting. */
+    synchronized int waiting() {
+        return waiting.size();
+    }
+
+    /**
+     * While many turns are played nobody draws their results: the turns would take longer, and seals can be posted meanwhile.
+     */
+    synchronized void hurry(boolean now) {
+        hurried = now;
+        call();
+    }
+
+    private void call() {
+        while (free > 0
+                && !waiting.isEmpty()
+                && (!hurried || waiting.peek().precedence().inAHurry())) {
+            free--;
+            waiting.remove().called().release();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package heraldo.bot.discord.post;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.bot.Patience;
+import heraldo.bot.campaign.model.Dispatch;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+/** What goes out first when a thousand turns end at once. */
+class CountersTest {
+
+    private final List<String> order = new CopyOnWriteArrayList<>();
+
+    @Test
+    void sealsGoFirstThenWhatEverybodyReadsThenCardsButNobodyWhoAsksForSomethingWaitsForThem()
+            throws InterruptedException {
+        Counters counters = new Counters(1);
+        counters.enter(Precedence.SEAL);
+        List<Dispatch.Kind> kinds = List.of(
+                Dispatch.Kind.PART,
+                Dispatch.Kind.RESULT,
+                Dispatch.Kind.SEALED,
+                Dispatch.Kind.PRESS,
+                Dispatch.Kind.SUMMONS,
+                Dispatch.Kind.STEP_SEALED,
+                Dispatch.Kind.NOTICE);
+        CountDownLatch done = new CountDownLatch(kinds.size());
+        for (Dispatch.Kind kind : kinds) {
+            deliver(counters, kind, done);
+        }
+        counters.leave();
+        done.await();
+        assertEquals(List.of("PRESS", "STEP_SEALED", "SEALED", "RESULT", "NOTICE", "PART", "SUMMONS"), order);
+    }
+
+    @Test
+    void whoHasSomethingLeftToDoThatIsNotUrgentLetsOthersGoFirst() throws InterruptedException {
+        Counters counters = new Counters(1);
+        counters.enter(Precedence.PUBLIC);
+        CountDownLatch done = new CountDownLatch(2);
+        deliver(counters, Dispatch.Kind.PART, done);
+        deliver(counters, Dispatch.Kind.RESULT, done);
+        order.add("a result");
+        counters.giveWay(Precedence.OWN);
+        order.add("its keys");
+        counters.leave();
+        done.await();
+        assertEquals(List.of("a result", "RESULT", "PART", "its keys"), order);
+    }
+
+    @Test
+    void whileManyTurnsArePlayedOnlySealsAndWhatSomebodyAsksForGoOut() throws InterruptedException {
+        Counters counters = new Counters(2);
+        counters.hurry(true);
+        CountDownLatch urgent = new CountDownLatch(2);
+        CountDownLatch rest = new CountDownLatch(2);
+        enter(counters, Dispatch.Kind.PART, rest);
+        enter(counters, Dispatch.Kind.RESULT, rest);
+        enter(counters, Dispatch.Kind.SEALED, urgent);
+        enter(counters, Dispatch.Kind.PRESS, urgent);
+        urgent.await();
+        assertEquals(2, rest.getCount());
+        counters.hurry(false);
+        rest.await();
+    }
+
+    private void enter(Counters counters, Dispatch.Kind kind, CountDownLatch done) {
+        Thread.ofVirtual().start(() -> {
+            counters.enter(Precedence.of(kind));
+            counters.leave();
+            done.countDown();
+        });
+    }
+
+    private void deliver(Counters counters, Dispatch.Kind kind, CountDownLatch done) {
+        int before = counters.waiting();
+        Thread.ofVirtual().start(() -> {
+            counters.enter(Precedence.of(kind));
+            order.add(kind.name());
+            counters.leave();
+            done.countDown();
+        });
+        while (counters.waiting() == before) {
+            Patience.moment();
+        }
+    }
+}
