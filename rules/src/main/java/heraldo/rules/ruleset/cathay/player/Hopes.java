@@ -20,7 +20,8 @@ final class Hopes {
     private final Foes foes;
     private final Worth worth;
     private final Corners ruins;
-    private final int[][] best = new int[SoldierKind.values().length][Net.CORNERS + 1];
+    private final int[] warriors = unknown();
+    private final int[] archers = unknown();
 
     /**
      * The hopes of a seat's soldiers.
@@ -31,9 +32,12 @@ final class Hopes {
         this.foes = foes;
         this.worth = worth;
         this.ruins = ruins;
-        for (int[] corners : best) {
-            Arrays.fill(corners, UNKNOWN);
-        }
+    }
+
+    private static int[] unknown() {
+        int[] corners = new int[Net.CORNERS + 1];
+        Arrays.fill(corners, UNKNOWN);
+        return corners;
     }
 
     /** Whether there is just as much to hope for then. */
@@ -42,7 +46,7 @@ final class Hopes {
     }
 
     int of(Soldier soldier) {
-        int[] known = best[soldier.id().kind().ordinal()];
+        int[] known = archer(soldier) ? archers : warriors;
         int corner = soldier.corner();
         if (known[corner] == UNKNOWN) {
             known[corner] = Math.max(conquest(soldier), claim(corner)) * 2 / 5;
@@ -50,13 +54,16 @@ final class Hopes {
         return known[corner];
     }
 
+    private static boolean archer(Soldier soldier) {
+        return soldier.id().kind() == SoldierKind.ARCHER;
+    }
+
     /** An archer is no use for taking a building. */
     private int conquest(Soldier soldier) {
-        boolean archer = soldier.id().kind() == SoldierKind.ARCHER;
         int hope = 0;
         for (Foes.Target building : foes.targets()) {
             int prize = POINT + worth.wanted(building.corner()) + (building.city() ? POINT / 2 : 0);
-            int guards = archer ? Math.max(1, building.guards()) : building.guards();
+            int guards = archer(soldier) ? Math.max(1, building.guards()) : building.guards();
             hope = Math.max(hope, sure(soldier.corner(), building.corner()) * prize / (100 * (1 + guards)));
         }
         return hope;
