@@ -3,6 +3,7 @@ package heraldo.rules.board;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.IntSummaryStatistics;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
@@ -23,16 +24,32 @@ public final class HexField {
 
     public HexField(Collection<Hex> board) {
         hexes = board.stream().sorted().distinct().toArray(Hex[]::new);
-        lowestQ = Arrays.stream(hexes).mapToInt(Hex::q).min().orElse(0);
-        lowestR = Arrays.stream(hexes).mapToInt(Hex::r).min().orElse(0);
-        int width = Arrays.stream(hexes).mapToInt(Hex::q).max().orElse(0) - lowestQ + 1;
-        int height = Arrays.stream(hexes).mapToInt(Hex::r).max().orElse(0) - lowestR + 1;
-        numbers = new int[width][height];
-        Arrays.stream(numbers).forEach(column -> Arrays.fill(column, NOWHERE));
-        for (int i = 0; i < hexes.length; i++) {
-            numbers[hexes[i].q() - lowestQ][hexes[i].r() - lowestR] = i;
+        IntSummaryStatistics columns = new IntSummaryStatistics();
+        IntSummaryStatistics rows = new IntSummaryStatistics();
+        for (Hex hex : hexes) {
+            columns.accept(hex.q());
+            rows.accept(hex.r());
         }
-        neighbours = Arrays.stream(hexes).map(this::around).toArray(int[][]::new);
+        lowestQ = hexes.length == 0 ? 0 : columns.getMin();
+        lowestR = hexes.length == 0 ? 0 : rows.getMin();
+        numbers = numbers(columns, rows);
+        neighbours = new int[hexes.length][];
+        for (int i = 0; i < hexes.length; i++) {
+            neighbours[i] = around(hexes[i]);
+        }
+    }
+
+    private int[][] numbers(IntSummaryStatistics columns, IntSummaryStatistics rows) {
+        int width = hexes.length == 0 ? 1 : columns.getMax() - lowestQ + 1;
+        int height = hexes.length == 0 ? 1 : rows.getMax() - lowestR + 1;
+        int[][] places = new int[width][height];
+        for (int[] column : places) {
+            Arrays.fill(column, NOWHERE);
+        }
+        for (int i = 0; i < hexes.length; i++) {
+            places[hexes[i].q() - lowestQ][hexes[i].r() - lowestR] = i;
+        }
+        return places;
     }
 
     private int[] around(Hex hex) {

@@ -9,13 +9,28 @@ import java.util.Arrays;
 /** SHA-256 and HMAC-SHA256 over parts written one after another. */
 final class Digests {
 
+    /** Never written to, only copied: that is much quicker than asking the platform for another one. */
+    private static final MessageDigest BLANK = blank();
+
     private Digests() {}
 
-    static MessageDigest begun() {
+    private static MessageDigest blank() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    static MessageDigest begun() {
+        return copy(BLANK);
+    }
+
+    static MessageDigest copy(MessageDigest digest) {
+        try {
+            return (MessageDigest) digest.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("the Java platform's SHA-256 can be copied", e);
         }
     }
 
@@ -25,6 +40,16 @@ final class Digests {
             digest.update(part);
         }
         return digest.digest();
+    }
+
+    /** The hash of the hash, and so on, so many times; the text itself for none. */
+    static byte[] sha256(byte[] text, int times) {
+        MessageDigest digest = begun();
+        byte[] hash = text;
+        for (int i = 0; i < times; i++) {
+            hash = digest.digest(hash);
+        }
+        return hash;
     }
 
     static byte[] hmac(byte[] key, byte[]... parts) {

@@ -34,20 +34,12 @@ final class Hmac {
 
     /** The code of a text that is written in parts. */
     byte[] of(byte[]... parts) {
-        MessageDigest first = copy(inner);
+        MessageDigest first = Digests.copy(inner);
         for (byte[] part : parts) {
             first.update(part);
         }
-        MessageDigest second = copy(outer);
+        MessageDigest second = Digests.copy(outer);
         second.update(first.digest());
         return second.digest();
-    }
-
-    private static MessageDigest copy(MessageDigest digest) {
-        try {
-            return (MessageDigest) digest.clone();
-        } catch (CloneNotSupportedException e) {
-            throw new IllegalStateException("the Java platform's SHA-256 can be copied", e);
-        }
     }
 }

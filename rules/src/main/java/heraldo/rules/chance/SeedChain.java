@@ -43,11 +43,11 @@ public final class SeedChain {
         byte[][] kept = new byte[above(length) + 1][];
         byte[] link = Digests.sha256(Digests.text("heraldo/seed-chain/v1"), Digests.text(campaign), master);
         kept[above(length)] = link;
-        for (int turn = length - 1; turn >= 0; turn--) {
-            link = Digests.sha256(link);
-            if (turn % STRIDE == 0) {
-                kept[turn / STRIDE] = link;
-            }
+        int at = length;
+        for (int below = above(length) - 1; below >= 0; below--) {
+            link = Digests.sha256(link, at - below * STRIDE);
+            at = below * STRIDE;
+            kept[below] = link;
         }
         return new SeedChain(campaign, length, kept);
     }
@@ -69,11 +69,7 @@ public final class SeedChain {
      */
     public byte[] link(int turn) {
         int above = above(turn);
-        byte[] link = kept[above].clone();
-        for (int at = Math.min(above * STRIDE, length); at > turn; at--) {
-            link = Digests.sha256(link);
-        }
-        return link;
+        return Digests.sha256(kept[above].clone(), Math.min(above * STRIDE, length) - turn);
     }
 
     /** The seed of map, decks and lots: secret until the campaign ends. */
@@ -104,11 +100,7 @@ public final class SeedChain {
 
     /** The anchor that the link of a turn leads to: its hash, so many times. */
     public static byte[] anchor(byte[] link, int turn) {
-        byte[] earlier = link;
-        for (int i = 0; i < turn; i++) {
-            earlier = Digests.sha256(earlier);
-        }
-        return earlier;
+        return Digests.sha256(link, turn);
     }
 
     /** Whether a published link belongs to the turn after that of an earlier link. */

@@ -60,6 +60,11 @@ public final class Resolution<S> {
         return new Deferred<>(() -> news);
     }
 
+    /** The same with what the game master alone is told. */
+    public Resolution<S> alerting(List<Message> told) {
+        return new Resolution<>(state, results, chronicle, told, news);
+    }
+
     /** The same with what everybody is told first. */
     public Resolution<S> reporting(List<News> told) {
         return new Resolution<>(state, results, chronicle, alerts, told(List.copyOf(told)));

@@ -40,6 +40,7 @@ import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.cases.CaosCases;
 import heraldo.rules.ruleset.caos.check.Command;
 import heraldo.rules.ruleset.caos.chronicle.EndTale;
+import heraldo.rules.ruleset.caos.chronicle.Telling;
 import heraldo.rules.ruleset.caos.event.EdictChanges;
 import heraldo.rules.ruleset.caos.event.EdictDesk;
 import heraldo.rules.ruleset.caos.event.EdictTypes;
@@ -174,12 +175,12 @@ public final class Caos implements Ruleset<War> {
     public Resolution<War> resolve(War war, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(war, sheets, dice);
         Agreed agreed = new Agreed(war);
-        return new Resolution<>(
-                turn.now(),
-                agreed.results(turn.results()),
-                agreed.chronicle(turn.chronicle()),
-                agreed.messages(turn.alerts()),
-                agreed.news(new Herald(turn).news()));
+        return Resolution.untold(
+                        turn.now(),
+                        agreed.results(turn.results()),
+                        () -> agreed.chronicle(Telling.of(turn)),
+                        () -> agreed.news(new Herald(turn).news()))
+                .alerting(agreed.messages(turn.alerts()));
     }
 
     @Override

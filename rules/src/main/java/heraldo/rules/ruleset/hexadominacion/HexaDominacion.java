@@ -141,8 +141,9 @@ public final class HexaDominacion implements Ruleset<World> {
             Round round = game.play(world, sheets, dice, Sequence.LAST);
             Telling telling = new Telling(round);
             World after = round.world();
-            return new Resolution<>(
-                    after, telling.results(), telling.chronicle(), telling.alerts(), new Herald(round, after).news());
+            return Resolution.untold(
+                            after, telling.results(), telling::chronicle, () -> new Herald(round, after).news())
+                    .alerting(telling.alerts());
         }
         return new Resolution<>(Intermission.after(world), List.of(), Intermission.chronicle(world));
     }

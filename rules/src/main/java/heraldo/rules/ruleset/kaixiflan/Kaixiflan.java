@@ -161,8 +161,8 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public Resolution<Realm> resolve(Realm realm, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = game.play(realm, sheets, dice);
-        return new Resolution<>(turn.now(), turn.results(), turn.chronicle())
-                .reporting(new Herald(turn, game.missions()).news());
+        return Resolution.untold(
+                turn.now(), turn.results(), turn::chronicle, () -> new Herald(turn, game.missions()).news());
     }
 
     @Override

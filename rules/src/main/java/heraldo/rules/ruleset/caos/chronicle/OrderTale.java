@@ -5,7 +5,6 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.turn.Progress;
-import heraldo.rules.ruleset.caos.turn.Step;
 import heraldo.rules.ruleset.caos.turn.Task;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,18 +13,24 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** All orders, word for word, with what came of them: for everybody, or for their authors alone (§7). */
-final class OrderTale implements Step {
+final class OrderTale {
 
-    @Override
-    public void play(Progress turn) {
+    private OrderTale() {}
+
+    static List<Chronicle.Section> sections(Progress turn) {
         boolean open = turn.law().settings().revealsOrders();
         SortedMap<Seat, List<Chronicle.Entry>> entries = new TreeMap<>();
         for (Task<?> task : turn.tasks()) {
             entries.computeIfAbsent(task.seat(), seat -> new ArrayList<>())
                     .add(entry(task, open ? Optional.empty() : Optional.of(task.seat())));
         }
-        entries.forEach((seat, told) -> turn.tell(
-                new Chronicle.Section(Message.of("tale.orders.title", "who", seat), Optional.of(seat), told)));
+        return entries.entrySet().stream()
+                .map(each -> section(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    private static Chronicle.Section section(Seat seat, List<Chronicle.Entry> told) {
+        return new Chronicle.Section(Message.of("tale.orders.title", "who", seat), Optional.of(seat), told);
     }
 
     private static Chronicle.Entry entry(Task<?> task, Optional<Seat> onlyFor) {

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.chronicle;
 
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Section;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.turn.Progress;
-import heraldo.rules.ruleset.caos.turn.Step;
 import java.util.List;
 
 /** The parts of the chronicle, in the order in which they are told (§7). A part about which there is nothing to say is left out. */
@@ -12,7 +12,14 @@ public final class Telling {
 
     private Telling() {}
 
-    public static List<Step> of(Stage stage) {
+    /** The story of a turn that has been played. */
+    public static Chronicle of(Progress turn) {
+        return new Chronicle(parts(turn.law().war().stage()).stream()
+                .flatMap(part -> part.sections(turn).stream())
+                .toList());
+    }
+
+    private static List<Part> parts(Stage stage) {
         return switch (stage) {
             case ORDERS ->
                 List.of(
@@ -24,11 +31,11 @@ public final class Telling {
                         part("deeds", DeedTale::lines),
                         part("score", ScoreTale::lines),
                         part("budgets", BudgetTale::lines),
-                        new OrderTale(),
+                        OrderTale::sections,
                         part("draws", DrawTale::lines),
                         part("ending", EndTale::lines));
             case LIEUTENANTS ->
-                List.of(new OrderTale(), part("draws", DrawTale::lines), part("ending", EndTale::lines));
+                List.of(OrderTale::sections, part("draws", DrawTale::lines), part("ending", EndTale::lines));
             case OVER -> List.of();
         };
     }
@@ -36,15 +43,19 @@ public final class Telling {
     /** What a part of the chronicle says of a turn. */
     @FunctionalInterface
     private interface Part {
-        List<Message> lines(Progress turn);
+        List<Section> sections(Progress turn);
     }
 
-    private static Step part(String key, Part part) {
+    /** What stands under one heading. */
+    @FunctionalInterface
+    private interface Lines {
+        List<Message> of(Progress turn);
+    }
+
+    private static Part part(String key, Lines lines) {
         return turn -> {
-            List<Message> lines = part.lines(turn);
-            if (!lines.isEmpty()) {
-                turn.tell(Chronicle.Section.of(Message.of("tale." + key + ".title"), lines));
-            }
+            List<Message> told = lines.of(turn);
+            return told.isEmpty() ? List.of() : List.of(Section.of(Message.of("tale." + key + ".title"), told));
         };
     }
 }

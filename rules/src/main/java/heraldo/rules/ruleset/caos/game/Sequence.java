@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.caos.game;
 
-import heraldo.rules.ruleset.caos.chronicle.Telling;
 import heraldo.rules.ruleset.caos.deed.DeedStep;
 import heraldo.rules.ruleset.caos.deed.RewardStep;
 import heraldo.rules.ruleset.caos.order.AllianceStep;
@@ -20,7 +19,6 @@ import heraldo.rules.ruleset.caos.turn.FallStep;
 import heraldo.rules.ruleset.caos.turn.LatestStep;
 import heraldo.rules.ruleset.caos.turn.SilenceStep;
 import heraldo.rules.ruleset.caos.turn.Step;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The order of resolution (§6), from step 3 on: steps 1 and 2 close the sheets. */
@@ -29,14 +27,11 @@ final class Sequence {
     private Sequence() {}
 
     static List<Step> of(Stage stage) {
-        List<Step> steps = new ArrayList<>(
-                switch (stage) {
-                    case ORDERS -> orders();
-                    case LIEUTENANTS -> List.<Step>of(Lieutenants::appoint);
-                    case OVER -> List.<Step>of();
-                });
-        steps.addAll(Telling.of(stage));
-        return steps;
+        return switch (stage) {
+            case ORDERS -> orders();
+            case LIEUTENANTS -> List.of(Lieutenants::appoint);
+            case OVER -> List.of();
+        };
     }
 
     private static List<Step> orders() {

@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.caos.turn;
 
 import heraldo.rules.chance.Dice;
-import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
@@ -38,7 +37,6 @@ public final class Progress {
     private final List<Fall> falls = new ArrayList<>();
     private final List<Award> awards = new ArrayList<>();
     private final SortedMap<Seat, Points> points = new TreeMap<>();
-    private final List<Chronicle.Section> sections = new ArrayList<>();
     private final List<Message> alerts = new ArrayList<>();
     private Law now;
     private Law invaded;
@@ -219,15 +217,6 @@ public final class Progress {
     /** What every seat scored. */
     public SortedMap<Seat, Points> points() {
         return Collections.unmodifiableSortedMap(points);
-    }
-
-    /** One more section of the chronicle. */
-    public void tell(Chronicle.Section section) {
-        sections.add(section);
-    }
-
-    public Chronicle chronicle() {
-        return new Chronicle(sections);
     }
 
     /** Something for the game master. */

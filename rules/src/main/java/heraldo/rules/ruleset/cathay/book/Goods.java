@@ -67,6 +67,16 @@ public record Goods(long packed) {
         return true;
     }
 
+    /** Whether there are so many of any resource. */
+    public boolean anyHas(int count) {
+        for (long rest = packed; rest != 0; rest >>>= BITS) {
+            if ((rest & MASK) >= count) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What a price asks for that is not here. */
     public Goods lacking(Goods price) {
         Goods lack = NONE;

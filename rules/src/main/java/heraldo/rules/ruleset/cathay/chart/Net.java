@@ -57,6 +57,11 @@ public final class Net {
         return EDGE_ENDS[edge][1];
     }
 
+    /** Both as bits. */
+    public static long ends(int edge) {
+        return 1L << EDGE_ENDS[edge][0] | 1L << EDGE_ENDS[edge][1];
+    }
+
     /** The other end of an edge. */
     public static int across(int edge, int corner) {
         return EDGE_ENDS[edge][0] == corner ? EDGE_ENDS[edge][1] : EDGE_ENDS[edge][0];

@@ -8,10 +8,12 @@ import java.util.Deque;
 public final class Steps {
 
     private static final int[][] BETWEEN = new int[Net.CORNERS + 1][];
+    private static final long[][] WITHIN = new long[Net.CORNERS + 1][];
 
     static {
         for (int corner = 1; corner <= Net.CORNERS; corner++) {
             BETWEEN[corner] = from(corner);
+            WITHIN[corner] = rings(corner);
         }
     }
 
@@ -19,15 +21,20 @@ public final class Steps {
 
     /** The corners no more than so many edges away, the corner itself among them, as bits. */
     public static long within(int corner, int steps) {
-        long near = 1L << corner;
-        for (int step = 0; step < steps; step++) {
-            near |= Net.beside(near);
-        }
-        return near;
+        return WITHIN[corner][steps];
     }
 
     public static int between(int one, int other) {
         return BETWEEN[one][other];
+    }
+
+    private static long[] rings(int start) {
+        long[] rings = new long[Net.CORNERS];
+        rings[0] = 1L << start;
+        for (int steps = 1; steps < rings.length; steps++) {
+            rings[steps] = rings[steps - 1] | Net.beside(rings[steps - 1]);
+        }
+        return rings;
     }
 
     private static int[] from(int start) {

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.game;
 
+import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.ForcedDice;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
@@ -17,13 +18,16 @@ import java.util.TreeMap;
 /** What would come of a sheet's lines, each on what those above it leave. No order of this game throws dice by itself. */
 public final class Trial {
 
+    /** Which nobody throws. */
+    private static final Dice NO_DICE = new ForcedDice(new TreeMap<>());
+
     private final Seat seat;
     private final Progress turn;
     private boolean closed;
 
     Trial(Prices prices, Position position, Seat seat) {
         this.seat = seat;
-        this.turn = new Progress(position, new ForcedDice(new TreeMap<>()), prices);
+        this.turn = new Progress(position, NO_DICE, prices);
     }
 
     /** What can be said of the next line. */

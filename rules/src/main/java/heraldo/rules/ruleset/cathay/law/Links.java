@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.law;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
@@ -47,13 +48,9 @@ public final class Links {
 
     /** Every corner from which a road of a seat may go on (Y11). */
     private static Corners ends(Position position, Seat seat) {
-        long ends = 0;
-        Edges roads = position.side(seat).buildings().roads();
-        for (int edge : roads.array()) {
-            ends |= 1L << Net.low(edge) | 1L << Net.high(edge);
-        }
-        ends &= ~position.builtByRivals(seat).bits();
-        return position.side(seat).buildings().all().and(new Corners(ends));
+        Buildings own = position.side(seat).buildings();
+        long ends = own.roads().ends() & ~position.builtByRivals(seat).bits();
+        return own.all().and(new Corners(ends));
     }
 
     /** Every corner that a seat's roads link to one of its buildings (Y15). */

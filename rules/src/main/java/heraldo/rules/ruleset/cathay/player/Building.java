@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.kernel.Order;
 import heraldo.rules.ruleset.cathay.book.Goods;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.law.Links;
@@ -50,7 +51,8 @@ final class Building {
 
     /** What is wanted most, best first, whether it can be paid or not. */
     static List<Order> wishes(Draft draft, int most) {
-        List<Project> projects = new Building(draft).projects();
+        Building building = new Building(draft);
+        List<Project> projects = building.projects(building.candidates());
         return projects.stream().<Order>map(Project::command).limit(most).toList();
     }
 
@@ -68,7 +70,8 @@ final class Building {
 
     /** Buys one thing; whether there was one to buy. */
     private boolean bought() {
-        List<Project> projects = projects();
+        List<Command> candidates = candidates();
+        List<Project> projects = able(candidates) ? projects(candidates) : List.of();
         if (projects.isEmpty()) {
             return false;
         }
@@ -80,6 +83,15 @@ final class Building {
         boolean large = draft.own().hand().size() > SAFE;
         Goods kept = large ? Goods.NONE : goal.price();
         return projects.stream().skip(1).anyMatch(project -> buys(project, kept));
+    }
+
+    /** Whether a hand can pay for anything, or trade: if not, there is no need to look what would be best. */
+    private boolean able(List<Command> candidates) {
+        Goods hand = draft.own().hand();
+        return hand.anyHas(Prices.RATE)
+                || candidates.stream()
+                        .anyMatch(command ->
+                                hand.covers(command.price(draft.game().prices())));
     }
 
     private boolean buys(Project project, Goods kept) {
@@ -95,12 +107,12 @@ final class Building {
     }
 
     /** Best first. */
-    private List<Project> projects() {
+    private List<Project> projects(List<Command> candidates) {
         Position rich = draft.now().with(draft.seat(), draft.own().withHand(RICH));
         int before = draft.estimate(rich);
         Purse purse = new Purse(draft);
         List<Project> projects = new ArrayList<>();
-        for (Command command : candidates()) {
+        for (Command command : candidates) {
             Trial trial = draft.game().trial(rich, draft.seat());
             int plain = trial.next(command).possible() ? gain(trial.position(), before) : 0;
             if (plain * (100 + WHIM - 1) / 100 >= LEAST) {

@@ -4,13 +4,10 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.Claim;
 import heraldo.rules.ruleset.cathay.order.Move;
-import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
 import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /** Soldiers march, attack, claim ruins and stand guard: one sortie after another, as long as one makes things better. */
 final class Campaigning {
@@ -25,14 +22,11 @@ final class Campaigning {
         new Campaigning(draft).march();
     }
 
-    /** What one soldier may do in one go. */
-    private record Sortie(List<Command> commands, int value) {}
-
     private void march() {
         claim();
-        Optional<Sortie> best = best();
-        while (best.isPresent() && !draft.full()) {
-            best.get().commands().forEach(draft::give);
+        List<Command> best = best();
+        while (!best.isEmpty() && !draft.full()) {
+            best.forEach(draft::give);
             claim();
             best = best();
         }
@@ -44,19 +38,20 @@ final class Campaigning {
         }
     }
 
-    private Optional<Sortie> best() {
-        int before = draft.estimate(draft.now());
-        return sorties().stream()
-                .map(commands -> new Sortie(commands, value(commands)))
-                .max(Comparator.comparingInt(Sortie::value))
-                .filter(sortie -> sortie.value() > before);
+    /** The first of the best sorties; none if things are better as they are. */
+    private List<Command> best() {
+        List<List<Command>> sorties = sorties();
+        int most = sorties.isEmpty() ? 0 : draft.estimate(draft.now());
+        List<Command> best = List.of();
+        for (List<Command> commands : sorties) {
+            int value = draft.estimate(draft.after(commands));
+            best = value > most ? commands : best;
+            most = Math.max(most, value);
+        }
+        return best;
     }
 
-    private int value(List<Command> commands) {
-        Position after = draft.after(draft.now(), commands.toArray(new Command[0]));
-        return draft.estimate(after);
-    }
-
+    /** What each soldier may do in one go. */
     private List<List<Command>> sorties() {
         List<List<Command>> sorties = new ArrayList<>();
         boolean rests = draft.now().settings().recruitRest();

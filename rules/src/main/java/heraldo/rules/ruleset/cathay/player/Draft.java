@@ -23,6 +23,7 @@ final class Draft {
     private final Dice dice;
     private final Trial trial;
     private final Soil soil;
+    private final Estimate estimate;
     private final List<Order> lines = new ArrayList<>();
 
     Draft(Game game, Position position, Seat seat, Dice dice) {
@@ -31,6 +32,7 @@ final class Draft {
         this.dice = dice;
         this.trial = game.trial(position, seat);
         this.soil = new Soil(position, seat);
+        this.estimate = new Estimate(position, seat, soil);
     }
 
     Seat seat() {
@@ -55,7 +57,7 @@ final class Draft {
 
     /** How good a position looks that some orders of this turn lead to. */
     int estimate(Position position) {
-        return Estimate.of(position, seat, soil);
+        return estimate.of(position);
     }
 
     Game game() {
@@ -80,9 +82,9 @@ final class Draft {
         return stands;
     }
 
-    /** What the position would be after some orders from another one; the orders that cannot stand are left out. */
-    Position after(Position from, Command... commands) {
-        Trial other = game.trial(from, seat);
+    /** What the position would be after some more orders; those that cannot stand are left out. */
+    Position after(List<Command> commands) {
+        Trial other = game.trial(now(), seat);
         for (Command command : commands) {
             other.next(command);
         }

@@ -9,13 +9,12 @@ import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Side;
 
-/** How good a position looks to a seat, from what is public: points, yields, room to grow, soldiers, and what rivals have. */
+/**
+ * How good positions of one turn look to a seat, from what is public: points, yields, room to grow, soldiers, and what rivals have.
+ * What an order leaves as it was is not judged again. Lives within one proposal.
+ */
 final class Estimate {
-
-    /** What a site is worth that so many roads are lacking to, in hundredths. */
-    private static final int[] NEARNESS = {70, 45, 28, 16, 8};
 
     private static final int ROUTE_STEP = 3;
 
@@ -25,47 +24,47 @@ final class Estimate {
     /** What it is worth to be so many roads ahead of everybody. */
     private static final int[] LEAD = {0, 10, 16};
 
-    private final Position position;
     private final Seat seat;
-    private final Personality personality;
-    private final Worth worth;
+    private final Soil soil;
+    private Foes foes;
+    private Hopes hopes;
+    private Room room;
 
-    private Estimate(Position position, Seat seat, Soil soil) {
-        this.position = position;
+    Estimate(Position position, Seat seat, Soil soil) {
+        Worth worth = new Worth(soil, position.side(seat).buildings());
         this.seat = seat;
-        this.personality = soil.personality();
-        this.worth = new Worth(soil, position.side(seat).buildings());
+        this.soil = soil;
+        this.foes = new Foes(position, seat, soil);
+        this.hopes = new Hopes(foes, worth, claims(position, seat));
+        this.room = Room.of(position, seat, foes, worth);
     }
 
-    static int of(Position position, Seat seat, Soil soil) {
-        Estimate estimate = new Estimate(position, seat, soil);
-        return estimate.own() + estimate.room() + estimate.menace() - estimate.rivals();
+    int of(Position position) {
+        Worth worth = new Worth(soil, position.side(seat).buildings());
+        Corners claims = claims(position, seat);
+        foes = foes.stand(position) ? foes : new Foes(position, seat, soil);
+        hopes = hopes.stand(foes, worth, claims) ? hopes : new Hopes(foes, worth, claims);
+        room = room.stands(position, seat, foes) ? room : Room.of(position, seat, foes, worth);
+        Menace menace = new Menace(position, seat, foes);
+        int soldiers = menace.promise(soil.personality(), hopes) - menace.threat(worth);
+        return own(position) + growth(position) + soldiers - rivals(position);
     }
 
-    private int menace() {
-        return new Menace(position, seat, personality, worth).sum();
+    /** The ruins that a seat may claim: none without a settlement in its supply. */
+    private static Corners claims(Position position, Seat seat) {
+        return Sites.room(position, seat) ? position.ruins() : Corners.NONE;
     }
 
-    private int own() {
+    private int own(Position position) {
         Buildings buildings = position.side(seat).buildings();
-        int sum = POINT * Score.points(position, seat) + route();
-        for (int corner : buildings.settlements().array()) {
-            sum += worth.of(corner);
-        }
-        for (int corner : buildings.cities().array()) {
-            sum += 2 * worth.of(corner);
-        }
-        return sum;
+        int yield = soil.worth(buildings.settlements()) + 2 * soil.worth(buildings.cities());
+        return POINT * Score.points(position, seat) + route(position) + yield;
     }
 
     /** Roads count for the longest route: on the way to it, and for staying ahead. */
-    private int route() {
+    private int route(Position position) {
         int own = position.side(seat).buildings().route();
-        int rivals = 0;
-        for (int other = 1; other <= position.sides().size(); other++) {
-            int route = position.side(other).buildings().route();
-            rivals = Math.max(rivals, other == seat.number() ? 0 : route);
-        }
+        int rivals = foes.route();
         if (position.honours().route() == seat.number()) {
             return ROUTE_STEP * own + LEAD[Math.clamp(own - rivals, 0, LEAD.length - 1)];
         }
@@ -73,39 +72,17 @@ final class Estimate {
         return ROUTE_STEP * own + (lacking < PROMISE.length ? PROMISE[lacking] : 0);
     }
 
-    /** The best site within reach, and half of the next best. */
-    private int room() {
-        Reach reach = new Reach(position, seat);
-        Corners sites = Sites.all(position, seat);
-        int best = 0;
-        int second = 0;
-        for (int nearness : NEARNESS) {
-            for (int corner : sites.among(reach.next()).array()) {
-                int value = (POINT + worth.wanted(corner)) * nearness / 100;
-                second = Math.max(second, Math.min(best, value));
-                best = Math.max(best, value);
-            }
-        }
-        return (best + second / 2) * personality.roads() / (Sites.room(position, seat) ? 100 : 400);
+    private int growth(Position position) {
+        return room.value() * soil.personality().roads() / (Sites.room(position, seat) ? 100 : 400);
     }
 
     /** What others have counts the more the closer they are to the end. */
-    private int rivals() {
+    private int rivals(Position position) {
         int sum = 0;
         for (int other = 1; other <= position.sides().size(); other++) {
-            sum += other == seat.number() ? 0 : rival(other);
+            int points = Score.points(position, other);
+            sum += other == seat.number() ? 0 : (POINT * points + foes.goods(other)) * (15 + 4 * points) / 100;
         }
         return sum;
-    }
-
-    private int rival(int other) {
-        Side side = position.side(other);
-        int points = Score.points(position, other);
-        int goods = 0;
-        for (int corner : side.buildings().all().array()) {
-            goods += worth.of(corner) / 2;
-        }
-        int soldiers = 15 * side.troop().count();
-        return (POINT * points + goods + soldiers) * (15 + 4 * points) / 100;
     }
 }

@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.order.Start;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** The first settlement of a game, or of a second life, where it yields most, and the road towards the next. */
@@ -43,21 +44,27 @@ final class Opening {
         new Opening(draft).corner().ifPresent(corner -> draft.give(new Rise(corner)));
     }
 
+    /** The best; whims are drawn only for those that they may put in front. */
     private Optional<Integer> corner() {
-        record Valued(int corner, int value) {}
-        return Sites.all(draft.now(), draft.seat()).stream()
+        record Valued(int corner, int value) {
+            Valued with(int whim) {
+                return new Valued(corner, value + whim);
+            }
+        }
+        List<Valued> corners = Sites.all(draft.now(), draft.seat()).stream()
                 .mapToObj(corner -> new Valued(corner, value(corner)))
+                .toList();
+        int most = corners.stream().mapToInt(Valued::value).max().orElse(0);
+        return corners.stream()
+                .filter(each -> each.value() + WHIM > most)
+                .map(each -> each.with(draft.whim("opening|" + each.corner(), WHIM)))
                 .max(Comparator.comparingInt(Valued::value))
                 .map(Valued::corner);
     }
 
     private int value(int corner) {
         int kinds = draft.now().board().kinds(corner);
-        return worth.wanted(corner)
-                + KIND * kinds
-                + staple(corner)
-                - danger(corner)
-                + draft.whim("opening|" + corner, WHIM);
+        return worth.wanted(corner) + KIND * kinds + staple(corner) - danger(corner);
     }
 
     private int staple(int corner) {

@@ -1,11 +1,8 @@
 package heraldo.rules.ruleset.cathay.player;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.law.Ways;
-import heraldo.rules.ruleset.cathay.state.Corners;
-import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Buildings;
 
 /**
  * How many roads a seat lacks to link corners to one of its buildings: first those to which it lacks none, then ring by ring those
@@ -23,16 +20,15 @@ final class Reach {
     /** Where the next ring begins. */
     private long beyond;
 
-    Reach(Position position, Seat seat) {
-        Side side = position.side(seat);
-        this.own = new Ways(side.buildings().roads());
-        this.others = new Ways(position.paved().minus(side.buildings().roads()));
-        this.walls = position.builtByRivals(seat).bits();
-        this.beyond = side.buildings().all().bits();
+    Reach(Buildings buildings, Foes foes) {
+        this.own = new Ways(buildings.roads());
+        this.others = foes.roads();
+        this.walls = foes.built().bits();
+        this.beyond = buildings.all().bits();
     }
 
-    /** The corners to which one more road is lacking than to those of the ring before. */
-    Corners next() {
+    /** The corners, as bits, to which one more road is lacking than to those of the ring before. */
+    long next() {
         long ring = beyond & ~found;
         long open = ring;
         beyond = 0;
@@ -47,6 +43,6 @@ final class Reach {
             }
         }
         found |= ring;
-        return new Corners(ring);
+        return ring;
     }
 }

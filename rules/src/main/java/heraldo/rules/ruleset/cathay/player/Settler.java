@@ -45,8 +45,11 @@ public final class Settler {
         }
         if (!draft.now().eliminated(seat)) {
             Campaigning.go(draft);
+            Position marched = draft.now();
             Building.go(draft);
-            Campaigning.go(draft);
+            if (!draft.now().equals(marched)) {
+                Campaigning.go(draft);
+            }
         }
         draft.give(new End());
         return draft.sheet();

@@ -59,6 +59,15 @@ final class Soil {
         return worth[corner] * 3 / 4;
     }
 
+    /** What settlements on some corners yield together. */
+    int worth(Corners corners) {
+        int sum = 0;
+        for (long rest = corners.bits(); rest != 0; rest &= rest - 1) {
+            sum += worth(Long.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
     /** The resources that the hexes at some corners yield, as bits. */
     int kinds(Corners corners) {
         int all = 0;

@@ -25,6 +25,11 @@ public final class Worth {
         this.had = soil.kinds(buildings.all());
     }
 
+    /** Whether corners are worth the same then, in the same turn. */
+    boolean same(Worth then) {
+        return had == then.had;
+    }
+
     /** How many cards of each resource a seat gets in 36 throws on average. */
     static int[] rates(Position position, Seat seat) {
         int[] rates = new int[Resource.ALL.size()];

@@ -51,6 +51,18 @@ public record Edges(long low, long high) {
         return new Edges(low & ~less.low, high & ~less.high);
     }
 
+    /** The corners where they end, as bits. */
+    public long ends() {
+        long ends = 0;
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            ends |= Net.ends(Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            ends |= Net.ends(Long.SIZE + Long.numberOfTrailingZeros(rest));
+        }
+        return ends;
+    }
+
     public int count() {
         return Long.bitCount(low) + Long.bitCount(high);
     }

@@ -42,6 +42,15 @@ public record Troop(List<Soldier> soldiers) {
         return false;
     }
 
+    /** How many stand on a corner. */
+    public int countOn(int corner) {
+        int count = 0;
+        for (Soldier soldier : soldiers) {
+            count += soldier.corner() == corner ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Where they stand. */
     public Corners posts() {
         long bits = 0;

@@ -13,7 +13,8 @@ public final class ConflictTale implements Step {
 
     @Override
     public void play(Progress turn) {
-        turn.tell(section(turn.lawNow()));
+        Law law = turn.lawNow();
+        turn.tell(() -> section(law));
     }
 
     /** What is told of them in a position. */

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,7 @@ public final class Progress {
     private final Map<Owner, Stock> gains = new EnumMap<>(Owner.class);
     private final Map<Owner, Stock> costs = new EnumMap<>(Owner.class);
     private final List<Deed> deeds = new ArrayList<>();
-    private final List<Chronicle.Section> sections = new ArrayList<>();
+    private final List<Supplier<Chronicle.Section>> sections = new ArrayList<>();
     private Law lawNow;
     private @Nullable Ranking before;
 
@@ -147,6 +148,11 @@ public final class Progress {
 
     /** One more section of the chronicle. */
     public void tell(Chronicle.Section section) {
+        tell(() -> section);
+    }
+
+    /** The same, put into words when somebody asks for the story: it follows from what does not change any more. */
+    public void tell(Supplier<Chronicle.Section> section) {
         sections.add(section);
     }
 
@@ -157,7 +163,8 @@ public final class Progress {
 
     /** The story of the turn: its header and the stories, each province's orders, and what the other steps told. */
     public Chronicle chronicle() {
-        List<Chronicle.Section> all = new ArrayList<>(sections);
+        List<Chronicle.Section> all = new ArrayList<>();
+        sections.forEach(section -> all.add(section.get()));
         all.addAll(Math.min(2, all.size()), OrderReport.of(this));
         return new Chronicle(all);
     }

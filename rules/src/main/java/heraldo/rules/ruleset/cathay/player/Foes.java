@@ -1,0 +1,123 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.chart.Net;
+import heraldo.rules.ruleset.cathay.chart.Steps;
+import heraldo.rules.ruleset.cathay.law.Ways;
+import heraldo.rules.ruleset.cathay.state.Corners;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
+import heraldo.rules.ruleset.cathay.state.Soldier;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a seat's rivals have, and where they may strike: the same all through its turn unless it takes something from them. */
+final class Foes {
+
+    /** A soldier moves one edge and attacks along another. */
+    private static final int STRIKE = 2;
+
+    private static final int SOLDIER = 15;
+
+    private final Seat seat;
+    private final List<Side> sides;
+    private final Corners built;
+    private final Corners soldiers;
+    private final Ways roads;
+    private final List<Target> targets = new ArrayList<>();
+    private final int[] goods;
+    private final int[] strikers = new int[Net.CORNERS + 1];
+    private final int[] marchers = new int[Net.CORNERS + 1];
+    private int route;
+
+    Foes(Position position, Seat seat, Soil soil) {
+        this.seat = seat;
+        this.sides = position.sides();
+        this.built = position.builtByRivals(seat);
+        this.soldiers = position.rivalSoldiers(seat);
+        this.roads =
+                new Ways(position.paved().minus(position.side(seat).buildings().roads()));
+        this.goods = new int[sides.size() + 1];
+        for (int other = 1; other <= sides.size(); other++) {
+            if (other != seat.number()) {
+                muster(other, soil);
+            }
+        }
+    }
+
+    /** A rival's building, and how many soldiers guard it. */
+    record Target(int corner, boolean city, int guards) {}
+
+    private void muster(int other, Soil soil) {
+        Side side = sides.get(other - 1);
+        route = Math.max(route, side.buildings().route());
+        goods[other] = SOLDIER * side.troop().count();
+        for (int corner : side.buildings().all().array()) {
+            boolean city = side.buildings().cities().has(corner);
+            targets.add(new Target(corner, city, side.troop().countOn(corner)));
+            goods[other] += soil.worth(corner) / 2;
+        }
+        for (Soldier soldier : side.troop().soldiers()) {
+            count(Steps.within(soldier.corner(), STRIKE), strikers);
+            count(Steps.within(soldier.corner(), 2 * STRIKE), marchers);
+        }
+    }
+
+    private static void count(long corners, int[] counts) {
+        for (long rest = corners; rest != 0; rest &= rest - 1) {
+            counts[Long.numberOfTrailingZeros(rest)]++;
+        }
+    }
+
+    /** Whether they have just the same in another position. */
+    boolean stand(Position position) {
+        for (int i = 0; i < sides.size(); i++) {
+            if (i != seat.number() - 1 && !sides.get(i).equals(position.sides().get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Corners built() {
+        return built;
+    }
+
+    /** Where their soldiers stand. */
+    Corners soldiers() {
+        return soldiers;
+    }
+
+    Ways roads() {
+        return roads;
+    }
+
+    List<Target> targets() {
+        return targets;
+    }
+
+    /** What one of them has besides its points: what its buildings yield, and its soldiers. */
+    int goods(int other) {
+        return goods[other];
+    }
+
+    /** The longest route of any. */
+    int route() {
+        return route;
+    }
+
+    /** How many soldiers may strike a corner in their next turn. */
+    int strikers(int corner) {
+        return strikers[corner];
+    }
+
+    /** How many may strike it in the turn after it. */
+    int marchers(int corner) {
+        return marchers[corner];
+    }
+
+    /** Whether a soldier recruited in one of their buildings could strike a corner in its first move. */
+    boolean nextDoor(int corner) {
+        return built.touch(Steps.within(corner, STRIKE));
+    }
+}
