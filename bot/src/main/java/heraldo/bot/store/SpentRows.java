@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
  * posts that are changed later name it, and by the newest the program knows whether its books are the latest.
  */
 record SpentRows(Handle handle) {
-    private static final String CARDS = SqlOutbox.names(Dispatch.Kind::opensCard);
+    private static final String CARDS = LaneStatements.names(Dispatch.Kind::opensCard);
 
     /** In the words of the index that finds them. The latest post from which a card opens is changed when the next one comes. */
     private static final String SPENT = "done < :before AND kind IN " + SlimBooks.SPENT + " AND (kind NOT IN " + CARDS

@@ -10,11 +10,9 @@ import heraldo.rules.kernel.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
@@ -33,20 +31,6 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
         UPDATE outbox SET again = :earliest
         WHERE done IS NULL AND campaign = :campaign AND kind = :kind AND again > :earliest
         """;
-    /** Where a dispatch goes, in the words of {@link Lane}. */
-    private static final String LANES =
-            "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox WHERE done IS NULL";
-    /**
-     * What waits for nothing that goes another way. The plus keeps a database from looking through everything that a campaign has
-     * ever posted.
-     */
-    private static final String FIRST = " AS later WHERE NOT EXISTS"
-            + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
-            + " AND +first.id < later.id AND (first.seat IS NULL OR first.seat = later.seat) AND (" + edges() + "))";
-
-    private static final String READY_IN = ready(heads(free("") + " AND campaign = :campaign"));
-    private static final String HEAD = "SELECT * FROM (" + free("")
-            + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
     private static final String WAITS = """
         SELECT count(*) FROM outbox
         WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
@@ -76,7 +60,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
         """;
 
     private static final String CARD_BEFORE = "SELECT * FROM outbox WHERE campaign = :campaign AND seat = :seat"
-            + " AND id < :id AND external IS NOT NULL AND kind IN " + names(Dispatch.Kind::opensCard)
+            + " AND id < :id AND external IS NOT NULL AND kind IN " + LaneStatements.names(Dispatch.Kind::opensCard)
             + " ORDER BY id DESC LIMIT 1";
 
     private static final String NOTICES = """
@@ -138,7 +122,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public List<Lane> ready(Instant now) {
-        return handle.createQuery(ready(heads()))
+        return handle.createQuery(LaneStatements.ready(mine()))
                 .bind("now", now.toEpochMilli())
                 .map(SqlOutbox::lane)
                 .list();
@@ -146,7 +130,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public List<Lane> ready(CampaignId campaign, Instant now) {
-        return handle.createQuery(READY_IN)
+        return handle.createQuery(LaneStatements.READY_IN)
                 .bind("campaign", campaign.text())
                 .bind("now", now.toEpochMilli())
                 .map(SqlOutbox::lane)
@@ -155,7 +139,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public Optional<Dispatch> head(Lane lane, Instant now) {
-        return handle.createQuery(HEAD)
+        return handle.createQuery(LaneStatements.HEAD)
                 .bind("campaign", lane.campaign().text())
                 .bind("place", lane.place())
                 .bind("room", lane.seat().map(Seat::number).orElse(0))
@@ -287,7 +271,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
 
     @Override
     public Optional<Instant> nextAlarm() {
-        return handle.createQuery("SELECT min(again) FROM (" + heads() + ") AS front")
+        return handle.createQuery(LaneStatements.nextAlarm(mine()))
                 .mapTo(Long.class)
                 .findOne()
                 .map(Instant::ofEpochMilli);
@@ -334,11 +318,6 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     }
 
     /** The first of each lane. */
-    /** The first of each lane, of the campaigns of which these books tell what is due. */
-    private String heads() {
-        return heads(free(mine()));
-    }
-
     private String mine() {
         return territory.ofCampaign("outbox.campaign");
     }
@@ -367,42 +346,4 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     }
 
     /** The first of each lane. */
-    private static String free(String where) {
-        return "SELECT * FROM (" + LANES + where + ")" + FIRST;
-    }
-
-    private static String heads(String free) {
-        return "SELECT head.*, outbox.again FROM (SELECT campaign, place, room, min(id) AS id FROM (" + free
-                + ") AS free GROUP BY campaign, place, room) AS head JOIN outbox ON outbox.id = head.id";
-    }
-
-    private static String ready(String heads) {
-        return "SELECT campaign, place, room FROM (" + heads + ") AS front WHERE again <= :now ORDER BY id";
-    }
-
-    private static String places() {
-        return Arrays.stream(Dispatch.Kind.values())
-                .map(kind -> "WHEN '" + kind + "' THEN '" + kind.place() + "'")
-                .collect(Collectors.joining(" ", "CASE kind ", " END"));
-    }
-
-    /** The number of the seat whose own channel it is, or 0. */
-    private static String rooms() {
-        return "CASE WHEN kind IN " + names(kind -> kind.place() == Dispatch.Place.SEAT) + " THEN seat ELSE 0 END";
-    }
-
-    private static String edges() {
-        return Arrays.stream(Dispatch.Kind.values())
-                .filter(first -> Arrays.stream(Dispatch.Kind.values()).anyMatch(first::precedes))
-                .map(first -> "first.kind = '" + first + "' AND later.kind IN " + names(first::precedes))
-                .collect(Collectors.joining(" OR "));
-    }
-
-    /** The kinds of dispatches that are so, as statements name them. */
-    static String names(Predicate<Dispatch.Kind> which) {
-        return Arrays.stream(Dispatch.Kind.values())
-                .filter(which)
-                .map(kind -> "'" + kind + "'")
-                .collect(Collectors.joining(", ", "(", ")"));
-    }
 }

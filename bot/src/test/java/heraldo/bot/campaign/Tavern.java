@@ -222,14 +222,12 @@ public final class Tavern implements AutoCloseable {
         return "message-" + dispatch.id();
     }
 
-    /** Turns that end at once are played at once. */
+    /** Never the same twice, however long a test is, nor for turns that end at once. */
     private synchronized byte[] entropy() {
         byte[] bytes = new byte[32];
         Arrays.fill(bytes, (byte) salt);
-        // Never the same twice, however long a test is.
         bytes[0] ^= (byte) (salt >> 8);
-        bytes[1] ^= (byte) (salt >> 16);
-        salt++;
+        bytes[1] ^= (byte) (salt++ >> 16);
         return bytes;
     }
 
