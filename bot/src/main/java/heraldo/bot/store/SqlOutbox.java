@@ -317,7 +317,6 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
         dialect.leap(handle, OUTBOX, next);
     }
 
-    /** The first of each lane. */
     private String mine() {
         return territory.ofCampaign("outbox.campaign");
     }
@@ -344,6 +343,4 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
                 Dispatch.Place.valueOf(row.getString("place")),
                 room == 0 ? Optional.empty() : Optional.of(new Seat(room)));
     }
-
-    /** The first of each lane. */
 }
