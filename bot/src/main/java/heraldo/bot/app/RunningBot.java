@@ -91,6 +91,7 @@ final class RunningBot implements AutoCloseable {
     }
 
     /** The same with books that are open already, which nobody else can open; they are closed with the rest. */
+    @SuppressWarnings("try") // Whatever closes it may wait for others.
     static <L extends Ledger & AutoCloseable> RunningBot open(
             Installation here, Settings settings, L ledger, DiscordSettings discord, CampaignClock clock) {
         return open(here, settings, new SoleTenancy<>(ledger, discord.parts()), discord, clock);

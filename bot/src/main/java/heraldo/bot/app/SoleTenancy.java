@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
  *
  * @param books is closed at the end
  */
+@SuppressWarnings("try") // Whatever closes the books may wait for others.
 record SoleTenancy<L extends Ledger & AutoCloseable>(L books, Parts parts) implements Tenancy {
     @Override
     public Ledger ledger() {
