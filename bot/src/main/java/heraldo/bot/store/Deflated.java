@@ -1,8 +1,6 @@
 package heraldo.bot.store;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
@@ -13,25 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Deflated {
     private static final byte MARK = 0x78;
-    private static final int STRIDE = 8192;
 
     private Deflated() {}
 
     /** A text in the form in which it is kept; equal texts have equal forms. */
     static byte[] of(String text) {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-        try {
-            deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
-            deflater.finish();
-            ByteArrayOutputStream kept = new ByteArrayOutputStream();
-            byte[] stride = new byte[STRIDE];
-            while (!deflater.finished()) {
-                kept.write(stride, 0, deflater.deflate(stride));
-            }
-            return kept.toByteArray();
-        } finally {
-            deflater.end();
-        }
+        return Zlib.deflated(new Deflater(Deflater.BEST_COMPRESSION), text);
     }
 
     /**
@@ -48,23 +33,6 @@ final class Deflated {
     }
 
     private static byte[] inflated(byte[] kept) {
-        Inflater inflater = new Inflater();
-        try {
-            inflater.setInput(kept);
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            byte[] stride = new byte[STRIDE];
-            while (!inflater.finished()) {
-                int length = inflater.inflate(stride);
-                if (length == 0 && !inflater.finished()) {
-                    return kept;
-                }
-                text.write(stride, 0, length);
-            }
-            return text.toByteArray();
-        } catch (DataFormatException e) {
-            return kept;
-        } finally {
-            inflater.end();
-        }
+        return Zlib.inflated(new Inflater(), kept, 0);
     }
 }

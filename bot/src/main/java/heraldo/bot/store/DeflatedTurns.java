@@ -8,9 +8,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.migration.Context;
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param suffix what the columns that take it are called by until the last statements have run, after the name they will have
  * @param last what takes away what stood there before, and guards the turns again
  */
-public record DeflatedTurns(List<String> first, String suffix, List<String> last) implements JavaMigration {
+public record DeflatedTurns(List<String> first, String suffix, List<String> last) implements CodedMigration {
     /** The number of this migration. */
     static final int FORM = 20;
 
@@ -82,8 +80,8 @@ public record DeflatedTurns(List<String> first, String suffix, List<String> last
     private record Left(Key key, byte @Nullable [] after) {}
 
     @Override
-    public MigrationVersion getVersion() {
-        return MigrationVersion.fromVersion(Integer.toString(FORM));
+    public int form() {
+        return FORM;
     }
 
     @Override
@@ -92,19 +90,9 @@ public record DeflatedTurns(List<String> first, String suffix, List<String> last
     }
 
     @Override
-    public @Nullable Integer getChecksum() {
-        return null;
-    }
-
-    @Override
-    public boolean canExecuteInTransaction() {
-        return true;
-    }
-
-    @Override
     public void migrate(Context context) throws SQLException {
         Connection connection = context.getConnection();
-        run(connection, first);
+        CodedMigration.run(connection, first);
         try (PreparedStatement read = connection.prepareStatement("SELECT state, after, story, status FROM turn"
                         + " WHERE campaign = ? AND number = ? AND step = ?");
                 PreparedStatement write = connection.prepareStatement("UPDATE turn SET state" + suffix + " = ?, after"
@@ -116,15 +104,7 @@ public record DeflatedTurns(List<String> first, String suffix, List<String> last
                 before = deflate(key, before, read, write, share);
             }
         }
-        run(connection, last);
-    }
-
-    private static void run(Connection connection, List<String> statements) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            for (String each : statements) {
-                statement.execute(each);
-            }
-        }
+        CodedMigration.run(connection, last);
     }
 
     private static List<Key> keys(Connection connection) throws SQLException {

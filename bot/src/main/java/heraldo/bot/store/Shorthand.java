@@ -1,11 +1,9 @@
 package heraldo.bot.store;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
@@ -17,7 +15,6 @@ import java.util.zip.Inflater;
 final class Shorthand {
     private static final byte FIRST = 1;
     private static final byte[] KNOWN = known();
-    private static final int STRIDE = 1024;
 
     private Shorthand() {}
 
@@ -27,20 +24,8 @@ final class Shorthand {
             return new byte[0];
         }
         Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
-        try {
-            deflater.setDictionary(KNOWN);
-            deflater.setInput(text.getBytes(StandardCharsets.UTF_8));
-            deflater.finish();
-            ByteArrayOutputStream kept = new ByteArrayOutputStream();
-            kept.write(FIRST);
-            byte[] stride = new byte[STRIDE];
-            while (!deflater.finished()) {
-                kept.write(stride, 0, deflater.deflate(stride));
-            }
-            return kept.toByteArray();
-        } finally {
-            deflater.end();
-        }
+        deflater.setDictionary(KNOWN);
+        return Zlib.deflated(deflater, text, FIRST);
     }
 
     /**
@@ -53,24 +38,8 @@ final class Shorthand {
 
     private static byte[] inflated(byte[] kept) {
         Inflater inflater = new Inflater(true);
-        try {
-            inflater.setDictionary(KNOWN);
-            inflater.setInput(kept, 1, kept.length - 1);
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            byte[] stride = new byte[STRIDE];
-            while (!inflater.finished()) {
-                int length = inflater.inflate(stride);
-                if (length == 0 && !inflater.finished()) {
-                    return kept;
-                }
-                text.write(stride, 0, length);
-            }
-            return text.toByteArray();
-        } catch (DataFormatException e) {
-            return kept;
-        } finally {
-            inflater.end();
-        }
+        inflater.setDictionary(KNOWN);
+        return Zlib.inflated(inflater, kept, 1);
     }
 
     private static byte[] known() {

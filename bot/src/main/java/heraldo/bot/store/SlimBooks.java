@@ -7,10 +7,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.migration.Context;
-import org.flywaydb.core.api.migration.JavaMigration;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The migration that writes all sheets there are in {@link Shorthand}, and lets posts be found that nobody needs any more. It is one
@@ -20,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param suffix what the columns that take it are called by until the last statements have run, after the name they will have
  * @param last what takes away what stood there before, guards the sheets again, and finds what is spent
  */
-public record SlimBooks(List<String> first, String suffix, List<String> last) implements JavaMigration {
+public record SlimBooks(List<String> first, String suffix, List<String> last) implements CodedMigration {
     /** The number of this migration. */
     static final int FORM = 22;
 
@@ -70,8 +67,8 @@ public record SlimBooks(List<String> first, String suffix, List<String> last) im
     private record Sheet(long seat, long revision, byte[] sheet, byte[] text) {}
 
     @Override
-    public MigrationVersion getVersion() {
-        return MigrationVersion.fromVersion(Integer.toString(FORM));
+    public int form() {
+        return FORM;
     }
 
     @Override
@@ -80,19 +77,9 @@ public record SlimBooks(List<String> first, String suffix, List<String> last) im
     }
 
     @Override
-    public @Nullable Integer getChecksum() {
-        return null;
-    }
-
-    @Override
-    public boolean canExecuteInTransaction() {
-        return true;
-    }
-
-    @Override
     public void migrate(Context context) throws SQLException {
         Connection connection = context.getConnection();
-        run(connection, first);
+        CodedMigration.run(connection, first);
         try (PreparedStatement read =
                         connection.prepareStatement("SELECT seat, revision, sheet, text FROM order_sheet" + OF_TURN);
                 PreparedStatement write = connection.prepareStatement("UPDATE order_sheet SET sheet" + suffix
@@ -103,15 +90,7 @@ public record SlimBooks(List<String> first, String suffix, List<String> last) im
                 }
             }
         }
-        run(connection, last);
-    }
-
-    private static void run(Connection connection, List<String> statements) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            for (String each : statements) {
-                statement.execute(each);
-            }
-        }
+        CodedMigration.run(connection, last);
     }
 
     private static List<Turn> turns(Connection connection) throws SQLException {
