@@ -28,15 +28,12 @@ class FleetTest {
     @Test
     void whateverHappensToOneOfThemTheOthersDoItsWorkOnce() {
         List<Blow> blows = List.of(
-                new Blow.At(CrashPoint.LOCK_COMMITTED, 0),
                 new Blow.At(CrashPoint.RESULT_WRITTEN, 0),
                 new Blow.At(CrashPoint.DISPATCH_DELIVERED, 1),
-                new Blow.At(CrashPoint.SHEET_COMMITTED, 0),
                 new Blow.Killed(300),
-                new Blow.Frozen(500, 12),
-                new Blow.CutOff(500, 12),
-                new Blow.Restarted(400),
-                new Blow.Asked(400));
+                new Blow.Frozen(500, 11),
+                new Blow.CutOff(500, 11),
+                new Blow.Restarted(400));
         List<String> stories = new ArrayList<>();
         try (Fleet fleet = new Fleet(folder, 3, 3, new Random(SEED), ClassArchive.none())) {
             fleet.found();
