@@ -116,7 +116,8 @@ final class Program {
     /** Sends it a signal by name. */
     void signal(String name) {
         try {
-            new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+            // Every shell has the command, but not every machine the program.
+            new ProcessBuilder("sh", "-c", "kill -" + name + " " + process.pid())
                     .start()
                     .waitFor();
         } catch (IOException | InterruptedException e) {
