@@ -55,7 +55,7 @@ final class Growth implements AutoCloseable {
                 LOG.info("Other programs serve all servers; this one stands by.");
                 told = true;
             }
-            if (tenancy.lost().isDone()) {
+            if (tenancy.isLost()) {
                 throw new CancellationException("the leases were lost before anything was served");
             }
             try {

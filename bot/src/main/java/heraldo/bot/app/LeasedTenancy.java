@@ -99,6 +99,11 @@ final class LeasedTenancy implements Tenancy {
     }
 
     @Override
+    public boolean isLost() {
+        return leases.isLost();
+    }
+
+    @Override
     public CompletableFuture<Void> lost() {
         return leases.lost();
     }

@@ -1,5 +1,6 @@
 package heraldo.bot.app;
 
+import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.discord.gate.Connection.NoEntryException;
 import heraldo.bot.store.UnusableDatabaseException;
 import java.time.Duration;
@@ -124,7 +125,8 @@ final class Relay implements AutoCloseable {
             first.complete(bot);
             return Optional.of(bot);
         } catch (RuntimeException e) {
-            if (closed || tenancy.lost().isDone()) {
+            // Whoever opens it may find out first that the server is gone.
+            if (closed || tenancy.isLost() || e instanceof ClosedBooksException) {
                 LOG.debug("not opened: {}", e.getClass().getName());
                 return Optional.empty();
             }

@@ -34,6 +34,11 @@ record SoleTenancy<L extends Ledger & AutoCloseable>(L books, Parts parts) imple
     public void serve(Collection<Integer> taken) {}
 
     @Override
+    public boolean isLost() {
+        return false;
+    }
+
+    @Override
     public CompletableFuture<Void> lost() {
         return new CompletableFuture<>();
     }

@@ -25,7 +25,10 @@ interface Tenancy extends AutoCloseable {
     /** From now on it ends the turns and sends the posts of parts that it has taken. */
     void serve(Collection<Integer> taken);
 
-    /** Done when all of it is lost. */
+    /** Whether all of it was lost, and not given back. */
+    boolean isLost();
+
+    /** Done when all of it is lost, a little later. */
     CompletableFuture<Void> lost();
 
     /** Whether the parts it has may become more. */

@@ -118,7 +118,7 @@ class LeasesTest {
             assertThrows(
                     ClosedBooksException.class,
                     () -> books.record(open -> open.absences().end(7)));
-            assertTrue(leases.lost().isDone());
+            assertTrue(leases.isLost());
             assertFalse(leases.stand());
             assertThrows(ClosedBooksException.class, () -> books.record(open -> {}));
         }

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,8 +48,12 @@ public final class Leases implements AutoCloseable {
     private final CompletableFuture<Void> lost = new CompletableFuture<>();
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             task -> Thread.ofPlatform().name("lease").daemon().unstarted(task));
-    private final SortedSet<Integer> held = new TreeSet<>();
-    private final SortedSet<Integer> served = new TreeSet<>();
+    /** Whether they are lost; those who wait for {@link #lost} hear of it a little later, and on a thread of their own. */
+    private final AtomicBoolean gone = new AtomicBoolean();
+    /** Never changed, only replaced. */
+    private volatile SortedSet<Integer> held = Collections.emptySortedSet();
+
+    private volatile SortedSet<Integer> served = Collections.emptySortedSet();
     /** When the last question was asked that the server has answered, by {@link System#nanoTime}. */
     private volatile long answered = System.nanoTime();
 
@@ -64,8 +69,9 @@ public final class Leases implements AutoCloseable {
      */
     public static Leases join(PostgresAddress address, LeasePlan plan) {
         Leases leases = new Leases(plan, LeaseSession.join(address, plan));
-        for (OptionalInt part = leases.first(); part.isPresent(); ) {
-            part = leases.take();
+        boolean more = plan.fixed();
+        while (more) {
+            more = leases.take().isPresent();
         }
         ScheduledFuture<?> unused =
                 leases.pulse.scheduleWithFixedDelay(leases::beat, 0, BEAT.toMillis(), TimeUnit.MILLISECONDS);
@@ -100,21 +106,23 @@ public final class Leases implements AutoCloseable {
         return OptionalInt.empty();
     }
 
-    private OptionalInt first() {
-        return plan.fixed() ? take() : OptionalInt.empty();
+    private synchronized void hold(int part) {
+        held = with(held, part);
     }
 
-    private synchronized void hold(int part) {
-        held.add(part);
+    private static SortedSet<Integer> with(SortedSet<Integer> parts, int one) {
+        SortedSet<Integer> more = new TreeSet<>(parts);
+        more.add(one);
+        return Collections.unmodifiableSortedSet(more);
     }
 
     /** What this program has taken. */
-    public synchronized SortedSet<Integer> held() {
-        return Collections.unmodifiableSortedSet(new TreeSet<>(held));
+    public SortedSet<Integer> held() {
+        return held;
     }
 
     /** One that it has taken and does not serve yet; empty if there is none. */
-    public synchronized OptionalInt waiting() {
+    public OptionalInt waiting() {
         return held.stream()
                 .filter(part -> !served.contains(part))
                 .mapToInt(Integer::intValue)
@@ -123,20 +131,25 @@ public final class Leases implements AutoCloseable {
 
     /** From now on it ends the turns and sends the posts of a part that it holds. */
     public synchronized void serve(int part) {
-        served.add(part);
+        served = with(served, part);
     }
 
     /** The servers of which it does so. */
-    synchronized Territory territory() {
-        return Territory.of(plan.total(), stand() ? served : new TreeSet<>());
+    Territory territory() {
+        return new Territory(plan.total(), stand() ? served : Collections.emptySortedSet());
     }
 
     /** Whether all that was taken is surely still held. */
     public boolean stand() {
-        if (!lost.isDone() && System.nanoTime() - answered > PATIENCE.toNanos()) {
+        if (!gone.get() && System.nanoTime() - answered > PATIENCE.toNanos()) {
             lose();
         }
-        return !lost.isDone();
+        return !gone.get() && !pulse.isShutdown();
+    }
+
+    /** Whether they were lost, and not given back. */
+    public boolean isLost() {
+        return gone.get();
     }
 
     /** Done when the leases are lost. */
@@ -192,7 +205,7 @@ public final class Leases implements AutoCloseable {
     }
 
     private void beat() {
-        if (lost.isDone()) {
+        if (gone.get()) {
             return;
         }
         long asked = System.nanoTime();
@@ -207,7 +220,8 @@ public final class Leases implements AutoCloseable {
     }
 
     private void lose() {
-        if (!pulse.isShutdown() && lost.complete(null)) {
+        if (!pulse.isShutdown() && gone.compareAndSet(false, true)) {
+            lost.completeAsync(() -> null);
             LOG.warn(
                     "The PostgreSQL server may not hear of this program any more: it stops serving its parts of the servers ({}).",
                     held());
@@ -218,7 +232,6 @@ public final class Leases implements AutoCloseable {
     @Override
     public void close() {
         pulse.shutdownNow();
-        lost.complete(null);
         session.close();
     }
 }
