@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.discord.gate.Connection.NoEntryException;
 import heraldo.bot.store.UnusableDatabaseException;
+import heraldo.bot.tenancy.Tenancy;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;

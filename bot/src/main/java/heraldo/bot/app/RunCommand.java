@@ -2,6 +2,7 @@ package heraldo.bot.app;
 
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.schedule.HostClock;
+import heraldo.bot.tenancy.LeasedTenancy;
 import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;

@@ -5,7 +5,7 @@
  * {@code campaign.port}, {@code campaign.post}, {@code campaign.proof}, {@code campaign.rulebook},
  * {@code campaign.turn}, {@code discord}, {@code discord.album}, {@code discord.front}, {@code discord.gate},
  * {@code discord.post}, {@code discord.room}, {@code discord.text}, {@code gauge}, {@code render}, {@code sandbox},
- * {@code sandbox.demo}, {@code sandbox.rest}, {@code schedule}, {@code store}, {@code store.postgres},
+ * {@code sandbox.demo}, {@code sandbox.rest}, {@code schedule}, {@code store}, {@code store.postgres}, {@code tenancy},
  * {@code rules.chance}, {@code rules.data}, {@code rules.engine},
  * {@code rules.engine.coverage}, {@code rules.kernel}, {@code rules.order}, {@code org.slf4j} and {@code picocli}.
  */

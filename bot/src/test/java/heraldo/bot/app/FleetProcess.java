@@ -6,6 +6,7 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.postgres.LeasePlan;
 import heraldo.bot.store.postgres.PostgresAddress;
+import heraldo.bot.tenancy.LeasedTenancy;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -9,6 +9,8 @@ import heraldo.bot.store.OnPostgres;
 import heraldo.bot.store.PostgresServer;
 import heraldo.bot.store.postgres.LeasePlan;
 import heraldo.bot.store.postgres.PostgresAddress;
+import heraldo.bot.tenancy.LeasedTenancy;
+import heraldo.bot.tenancy.Tenancy;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

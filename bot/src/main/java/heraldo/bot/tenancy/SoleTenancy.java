@@ -1,4 +1,4 @@
-package heraldo.bot.app;
+package heraldo.bot.tenancy;
 
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Campaign;
@@ -14,7 +14,7 @@ import java.util.concurrent.CompletableFuture;
  * @param books is closed at the end
  */
 @SuppressWarnings("try") // Whatever closes the books may wait for others.
-record SoleTenancy<L extends Ledger & AutoCloseable>(L books, Parts parts) implements Tenancy {
+public record SoleTenancy<L extends Ledger & AutoCloseable>(L books, Parts parts) implements Tenancy {
     @Override
     public Ledger ledger() {
         return books;

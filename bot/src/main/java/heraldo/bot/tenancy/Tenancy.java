@@ -1,4 +1,4 @@
-package heraldo.bot.app;
+package heraldo.bot.tenancy;
 
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Campaign;
@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
 /** Which parts of the bot's servers a program serves, as long as they are its own, and the books that it serves them from. */
-interface Tenancy extends AutoCloseable {
+public interface Tenancy extends AutoCloseable {
     /** The books; what they tell of as due is what this program serves. */
     Ledger ledger();
 

@@ -1,4 +1,4 @@
-package heraldo.bot.app;
+package heraldo.bot.tenancy;
 
 import heraldo.bot.campaign.post.PostOffice;
 import heraldo.bot.campaign.post.RestoreGap;
@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  * Looks every second whether there is a part of the bot's servers that nobody serves, and takes it over: first its place on
  * Discord, then its turns and posts. One at a time, so that programs which start together share what there is.
  */
-final class Growth implements AutoCloseable {
+public final class Growth implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Growth.class);
     private static final Duration PAUSE = Duration.ofSeconds(1);
     /** After so many looks the clerks are woken: another program may have written something for a campaign of this one. */
@@ -48,7 +48,7 @@ final class Growth implements AutoCloseable {
      *
      * @throws CancellationException if whoever waits is interrupted
      */
-    static void awaitFirst(Tenancy tenancy) {
+    public static void awaitFirst(Tenancy tenancy) {
         boolean told = false;
         while (tenancy.parts().own().isEmpty() && tenancy.next().isEmpty()) {
             if (!told) {
@@ -68,7 +68,7 @@ final class Growth implements AutoCloseable {
     }
 
     /** A bot is on Discord for some parts: compares what is posted there with the books, before anything else is done. */
-    static void check(Tenancy tenancy, Collection<Integer> parts, DiscordBot bot, InstantSource clock) {
+    public static void check(Tenancy tenancy, Collection<Integer> parts, DiscordBot bot, InstantSource clock) {
         new RestoreGap(tenancy.ledger(), clock).check(bot.posted(), tenancy.running(parts));
     }
 
@@ -77,7 +77,7 @@ final class Growth implements AutoCloseable {
      *
      * @param alarm wakes the clerks
      */
-    static Growth begin(Tenancy tenancy, DiscordBot bot, PostOffice post, Runnable alarm, InstantSource clock) {
+    public static Growth begin(Tenancy tenancy, DiscordBot bot, PostOffice post, Runnable alarm, InstantSource clock) {
         Growth growth = new Growth(tenancy, bot, post, alarm, clock);
         ScheduledFuture<?> unused = growth.thread.scheduleWithFixedDelay(
                 growth::look, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);

@@ -1,4 +1,4 @@
-package heraldo.bot.app;
+package heraldo.bot.tenancy;
 
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Campaign;
@@ -16,7 +16,7 @@ import java.util.SortedSet;
 import java.util.concurrent.CompletableFuture;
 
 /** The parts that a program has leased from the server that keeps the books; other programs may have others. */
-final class LeasedTenancy implements Tenancy {
+public final class LeasedTenancy implements Tenancy {
     private final Leases leases;
     private final PostgresLedger books;
     private final boolean shared;
@@ -32,7 +32,7 @@ final class LeasedTenancy implements Tenancy {
      *
      * @throws heraldo.bot.store.UnusableDatabaseException if the database cannot be used
      */
-    static LeasedTenancy join(PostgresAddress address, LeasePlan plan) {
+    public static LeasedTenancy join(PostgresAddress address, LeasePlan plan) {
         Leases leases = Leases.join(address, plan);
         try {
             return new LeasedTenancy(leases, PostgresLedger.leased(address, leases), !plan.alone());
