@@ -20,6 +20,7 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.post.Counters;
 import heraldo.bot.discord.post.PostRoom;
 import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
@@ -90,7 +91,8 @@ public final class DiscordBot implements AutoCloseable {
         Letters letters = new Letters(componentIds, mentions);
         Scriptorium scriptorium = new Scriptorium();
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
-        StatusBoard board = new StatusBoard(context, servers, message, clock, settings.pace());
+        Counters counters = new Counters();
+        StatusBoard board = new StatusBoard(context, servers, message, clock, counters, settings.pace());
         Guard guard = door.apply(context, handlers.rights());
         Callers callers = new Callers(clock, catalog.languages(), context::language);
         Desk desk = Desk.open(
@@ -106,7 +108,7 @@ public final class DiscordBot implements AutoCloseable {
         board.refreshAll();
         return new DiscordBot(
                 desk,
-                PostRoom.postman(context, clock, servers, premises.rooms(), letters, message, scriptorium),
+                PostRoom.postman(context, clock, servers, premises.rooms(), letters, message, scriptorium, counters),
                 board,
                 PostRoom.marks(servers));
     }

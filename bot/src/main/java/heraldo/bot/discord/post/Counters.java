@@ -7,7 +7,10 @@ import java.util.concurrent.Semaphore;
  * The counters at which posts are written and sent, a few at once. Whoever waits is called by precedence, and among equals in order
  * of arrival.
  */
-final class Counters {
+public final class Counters {
+
+    /** How many posts are written and on their way at once: their pictures take room, and what comes first has to wait for them. */
+    private static final int AT_HAND = 64;
 
     private final PriorityQueue<Waiter> waiting = new PriorityQueue<>();
     private int free;
@@ -21,6 +24,11 @@ final class Counters {
             int first = precedence.compareTo(other.precedence);
             return first == 0 ? Long.compare(number, other.number) : first;
         }
+    }
+
+    /** As many as a bot has, all of them free. */
+    public Counters() {
+        this(AT_HAND);
     }
 
     /** So many, all of them free. */

@@ -20,8 +20,9 @@ public final class PostRoom {
             Rooms rooms,
             Letters letters,
             StatusMessage status,
-            Scriptorium scriptorium) {
-        return new Postman(context, clock, servers, rooms, letters, status, scriptorium);
+            Scriptorium scriptorium,
+            Counters counters) {
+        return new Postman(context, clock, servers, rooms, letters, status, scriptorium, counters);
     }
 
     public static PostedMarks marks(Servers servers) {

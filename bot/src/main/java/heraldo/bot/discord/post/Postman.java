@@ -31,9 +31,6 @@ public final class Postman implements Courier {
 
     private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
-    /** How many posts are written and on their way at once: their pictures take room, and what comes first has to wait for them. */
-    private static final int AT_HAND = 64;
-
     private final BotContext context;
     private final Bell bell;
     private final Servers servers;
@@ -49,7 +46,7 @@ public final class Postman implements Courier {
     private final Scriptorium scriptorium;
     private final HindranceNotice notice;
     private final Departures departures;
-    private final Counters counters = new Counters(AT_HAND);
+    private final Counters counters;
     /** Campaigns whose server has turned the bot out, and of which the host has been told so. */
     private final Set<CampaignId> homeless = ConcurrentHashMap.newKeySet();
 
@@ -60,9 +57,11 @@ public final class Postman implements Courier {
             Rooms rooms,
             Letters letters,
             StatusMessage status,
-            Scriptorium scriptorium) {
+            Scriptorium scriptorium,
+            Counters counters) {
         Rewriting rewriting = new Rewriting(letters);
         this.context = context;
+        this.counters = counters;
         context.office().clerk().whenOccupied(counters::hurry);
         this.bell = new Bell(context.office().preferences(), clock);
         this.servers = servers;

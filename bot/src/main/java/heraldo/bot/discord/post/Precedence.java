@@ -11,7 +11,9 @@ enum Precedence {
     /** What everybody reads of a turn. */
     PUBLIC,
     /** What one reader alone reads, and what is there to be looked up. */
-    OWN;
+    OWN,
+    /** What changes of itself in what has been posted. */
+    EDIT;
 
     boolean inAHurry() {
         return compareTo(PUBLIC) < 0;

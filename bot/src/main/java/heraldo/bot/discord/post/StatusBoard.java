@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -37,8 +36,6 @@ public final class StatusBoard implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-    /** How many messages are changed at once: each holds a drawn map meanwhile. */
-    private static final int AT_ONCE = 64;
 
     private final BotContext context;
     private final Servers servers;
@@ -46,7 +43,7 @@ public final class StatusBoard implements AutoCloseable {
     private final CampaignClock clock;
     private final Pace pace;
     private final Lanes<CampaignId> lanes = new Lanes<>(PATIENCE);
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Counters counters;
     private volatile Alarm alarm = at -> {};
     private final Map<CampaignId, Slate> slates = new HashMap<>();
     /** Whose message is just being brought up to date: whatever changes meanwhile waits until that is done. */
@@ -74,13 +71,21 @@ public final class StatusBoard implements AutoCloseable {
     /**
      * A board on which nothing has changed yet.
      *
+     * @param counters where posts wait, which all go first
      * @param pace how long a message stays as it is at least, and when one that could not be changed is tried again
      */
-    public StatusBoard(BotContext context, Servers servers, StatusMessage message, CampaignClock clock, Pace pace) {
+    public StatusBoard(
+            BotContext context,
+            Servers servers,
+            StatusMessage message,
+            CampaignClock clock,
+            Counters counters,
+            Pace pace) {
         this.context = context;
         this.servers = servers;
         this.message = message;
         this.clock = clock;
+        this.counters = counters;
         this.pace = pace;
     }
 
@@ -167,7 +172,7 @@ public final class StatusBoard implements AutoCloseable {
     }
 
     private void refresh(CampaignId campaign, int failures) {
-        places.acquireUninterruptibly();
+        counters.enter(Precedence.EDIT);
         try {
             renew(campaign);
             settle(campaign, 0);
@@ -175,7 +180,7 @@ public final class StatusBoard implements AutoCloseable {
             // Not only what Discord answers: a turn that cannot be read must not keep back the posts that say so.
             failed(campaign, failures, e);
         } finally {
-            places.release();
+            counters.leave();
             done(campaign);
         }
     }

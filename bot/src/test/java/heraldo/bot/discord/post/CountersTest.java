@@ -67,6 +67,19 @@ class CountersTest {
         rest.await();
     }
 
+    @Test
+    void theStatusMessageIsBroughtUpToDateWhenNothingElseWaits() throws InterruptedException {
+        Counters counters = new Counters(1);
+        counters.enter(Precedence.SEAL);
+        CountDownLatch done = new CountDownLatch(3);
+        wait(counters, Precedence.EDIT, done);
+        wait(counters, Precedence.OWN, done);
+        wait(counters, Precedence.PUBLIC, done);
+        counters.leave();
+        done.await();
+        assertEquals(List.of("PUBLIC", "OWN", "EDIT"), order);
+    }
+
     private void enter(Counters counters, Dispatch.Kind kind, CountDownLatch done) {
         Thread.ofVirtual().start(() -> {
             counters.enter(Precedence.of(kind));
@@ -76,10 +89,18 @@ class CountersTest {
     }
 
     private void deliver(Counters counters, Dispatch.Kind kind, CountDownLatch done) {
+        wait(counters, Precedence.of(kind), kind.name(), done);
+    }
+
+    private void wait(Counters counters, Precedence precedence, CountDownLatch done) {
+        wait(counters, precedence, precedence.name(), done);
+    }
+
+    private void wait(Counters counters, Precedence precedence, String what, CountDownLatch done) {
         int before = counters.waiting();
         Thread.ofVirtual().start(() -> {
-            counters.enter(Precedence.of(kind));
-            order.add(kind.name());
+            counters.enter(precedence);
+            order.add(what);
             counters.leave();
             done.countDown();
         });

@@ -39,6 +39,7 @@ class StatusBoardTest extends InTavern {
                 servers,
                 message,
                 tavern.clock,
+                new Counters(),
                 HostTable.read(folder, settings, Pace.class));
     }
 
