@@ -1,16 +1,21 @@
 package heraldo.bot.app;
 
+import heraldo.bot.league.League;
+import heraldo.bot.league.LeagueTable;
 import heraldo.bot.render.FameText;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.engine.coverage.Coverage;
+import heraldo.rules.engine.mind.Strength;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Standings;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine;
@@ -24,12 +29,17 @@ import picocli.CommandLine.Option;
         description = {
             "Plays a game against itself and prints the fame table as it goes on, and at the end.",
             "With --coverage it plays many, and says which orders and codes of the rules file occurred.",
+            "With --league governors of all strengths and tempers play many against each other, and it says who won and what the"
+                    + " games were like.",
             "Exit code 1 if a state breaks the rules, or if a code neither occurred nor is excused."
         })
 final class PlayCommand implements Callable<Integer> {
 
     /** Letters in a line of a wide terminal. */
     private static final int WIDTH = 200;
+
+    /** How many weaker ones a strong governor plays against, where so few may play. */
+    private static final int CHALLENGED = 2;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -59,9 +69,26 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "200",
             description =
-                    "How many games with --coverage; ${DEFAULT-VALUE} if not said. Without --seats, all numbers of seats"
-                            + " take turns.")
+                    "How many games with --coverage, or of each kind with --league; ${DEFAULT-VALUE} if not said. With"
+                            + " --coverage and without --seats, all numbers of seats take turns.")
     private int games;
+
+    @Option(
+            names = "--league",
+            description = "Lets strong governors play against weaker ones, and equals against each other.")
+    private boolean league;
+
+    @Option(
+            names = "--equals",
+            paramLabel = "STRENGTH",
+            description = "With --league, only games of equals of this strength: ${COMPLETION-CANDIDATES}.")
+    private Optional<Strength> equals = Optional.empty();
+
+    @Option(
+            names = "--option",
+            paramLabel = "KEY=VALUE",
+            description = "With --league, an option of the ruleset; may be said several times.")
+    private Map<String, String> options = new TreeMap<>();
 
     @Override
     public Integer call() {
@@ -69,6 +96,9 @@ final class PlayCommand implements Callable<Integer> {
             throw new CommandLine.ParameterException(spec.commandLine(), "--turns, --every and --games are at least 1");
         }
         HostedRuleset<?> hosted = game.hosted(Installation.here());
+        if (league) {
+            return league(hosted);
+        }
         return coverage ? cover(hosted) : play(hosted);
     }
 
@@ -79,11 +109,7 @@ final class PlayCommand implements Callable<Integer> {
                 .orElseGet(() -> IntStream.rangeClosed(allowed.least(), allowed.most())
                         .boxed()
                         .toList());
-        if (!counts.stream().allMatch(allowed::allow)) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(),
-                    "This ruleset is played by from " + allowed.least() + " to " + allowed.most() + " seats");
-        }
+        demandAllowed(allowed, counts);
         long first = game.seed().orElse(1L);
         Coverage<S> coverage = new Coverage<>(hosted);
         IntStream.range(0, games)
@@ -92,6 +118,26 @@ final class PlayCommand implements Callable<Integer> {
         CoverageReport report = CoverageReport.of(coverage);
         report.lines().forEach(spec.commandLine().getOut()::println);
         return report.complete() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private void demandAllowed(Manifest.Seats allowed, List<Integer> counts) {
+        if (!counts.stream().allMatch(allowed::allow)) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(),
+                    "This ruleset is played by from " + allowed.least() + " to " + allowed.most() + " seats");
+        }
+    }
+
+    private <S> int league(HostedRuleset<S> hosted) {
+        Manifest.Seats allowed = hosted.manifest().seats();
+        int seats = game.seats().orElse(Math.max(CHALLENGED + 1, allowed.least()));
+        demandAllowed(allowed, List.of(seats));
+        League<S> governors = new League<>(
+                hosted, seats, new TreeMap<>(options), turns, game.seed().orElse(1L));
+        LeagueTable<S> table = new LeagueTable<>(governors, games);
+        List<String> lines = equals.map(table::ofEquals).orElseGet(() -> table.lines(Strength.CAPTAIN));
+        lines.forEach(spec.commandLine().getOut()::println);
+        return CommandLine.ExitCode.OK;
     }
 
     private <S> int play(HostedRuleset<S> hosted) {

@@ -2,6 +2,7 @@ package heraldo.rules.engine;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
@@ -325,6 +326,11 @@ public interface Ruleset<S> extends Directed<S> {
      */
     default OrderSheet govern(S state, Seat seat, Dice dice) {
         return propose(state, seat, dice);
+    }
+
+    /** How its governors weigh what they might send; empty if they only do as {@link #govern} says. */
+    default Optional<Mind<S>> mind() {
+        return Optional.empty();
     }
 
     /** Whatever is wrong with a state, by the invariants of the rules file; empty for every state of a legal game. */

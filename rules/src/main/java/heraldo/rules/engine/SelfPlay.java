@@ -30,12 +30,26 @@ public final class SelfPlay<S> {
     private final Setup setup;
     private final SeedChain chain;
     private final Company<S> company;
+    private final Player<S> player;
 
-    private SelfPlay(Ruleset<S> ruleset, Setup setup, SeedChain chain, Company<S> company) {
+    private SelfPlay(Ruleset<S> ruleset, Setup setup, SeedChain chain, Company<S> company, Player<S> player) {
         this.ruleset = ruleset;
         this.setup = setup;
         this.chain = chain;
         this.company = company;
+        this.player = player;
+    }
+
+    /** Who writes the sheets. */
+    @FunctionalInterface
+    public interface Player<S> {
+
+        /**
+         * The sheet of a seat that may write.
+         *
+         * @param whims the players' own dice in this turn, or this step of it
+         */
+        OrderSheet sheet(S state, Seat seat, Dice whims);
     }
 
     /** Who else sits at the table; nobody, if nothing is said. */
@@ -84,12 +98,18 @@ public final class SelfPlay<S> {
                     "from " + allowed.least() + " to " + allowed.most() + " seats, not " + seats);
         }
         byte[] master = ByteBuffer.allocate(32).putLong(24, seed).array();
-        return new SelfPlay<>(hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master), new Company<>() {});
+        return new SelfPlay<>(
+                hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master), new Company<>() {}, hosted.ruleset()::propose);
     }
 
     /** The same game with others at the table. */
     public SelfPlay<S> with(Company<S> others) {
-        return new SelfPlay<>(ruleset, setup, chain, others);
+        return new SelfPlay<>(ruleset, setup, chain, others, player);
+    }
+
+    /** The same game played by somebody else. */
+    public SelfPlay<S> by(Player<S> other) {
+        return new SelfPlay<>(ruleset, setup, chain, company, other);
     }
 
     /** The state before the first turn. */
@@ -128,7 +148,7 @@ public final class SelfPlay<S> {
         Dice whims = new KeyedDice(SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat seat : seats()) {
-            OrderSheet sheet = turn.takes(seat) ? ruleset.propose(state, seat, whims) : OrderSheet.EMPTY;
+            OrderSheet sheet = turn.takes(seat) ? player.sheet(state, seat, whims) : OrderSheet.EMPTY;
             if (!sheet.isEmpty()) {
                 sheets.put(seat, sheet);
             }

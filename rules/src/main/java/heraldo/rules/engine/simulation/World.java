@@ -23,7 +23,7 @@ import java.util.TreeSet;
  * @param written what the asker has written for others, as far as it can stand here
  * @param totals everybody's in the fame table
  */
-record World<S>(
+public record World<S>(
         Ruleset<S> rules,
         S state,
         SortedMap<Seat, OrderSheet> sheets,
@@ -35,7 +35,7 @@ record World<S>(
     private static final String PLAYED = "heraldo/simulation/turn";
 
     /** One of the worlds that a seed gives. What rivals send is thought out in that world, not in the true one. */
-    static <S> World<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
+    public static <S> World<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
         Viewer viewer = Viewer.of(question.seat());
         S state = rules.redrawn(question.state(), viewer, dice(DRAWN, number, seed));
         Turn turn = rules.turn(state);
@@ -62,14 +62,23 @@ record World<S>(
                 rules.standings(state).totals());
     }
 
-    static SortedSet<Seat> writers(Turn turn) {
+    /** The same position in which a seat sends another sheet. */
+    public World<S> with(Seat seat, OrderSheet sheet) {
+        SortedMap<Seat, OrderSheet> changed = new TreeMap<>(sheets);
+        changed.put(seat, sheet);
+        changed.values().removeIf(OrderSheet::isEmpty);
+        return new World<>(rules, state, Collections.unmodifiableSortedMap(changed), written, totals);
+    }
+
+    /** Everybody who may write in a turn. */
+    public static SortedSet<Seat> writers(Turn turn) {
         SortedSet<Seat> writers = new TreeSet<>(turn.due());
         writers.addAll(turn.may());
         return writers;
     }
 
     /** The turn, with dice that no other play has. */
-    Resolution<S> played(byte[] seed, int play) {
+    public Resolution<S> played(byte[] seed, int play) {
         return rules.resolve(state, sheets, dice(PLAYED, play, seed));
     }
 

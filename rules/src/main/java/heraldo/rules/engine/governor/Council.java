@@ -1,0 +1,47 @@
+package heraldo.rules.engine.governor;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.mind.Budget;
+import heraldo.rules.engine.mind.Governor;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/** Decides what a governor sends. */
+public final class Council {
+
+    private Council() {}
+
+    /**
+     * The sheet that a governor sends for a seat, made only from what the seat may see. The same dice give the same sheet.
+     *
+     * @param dice the governor's own, never those of the turn
+     */
+    public static <S> OrderSheet decide(Ruleset<S> rules, S state, Seat seat, Governor governor, Dice dice) {
+        Optional<Mind<S>> mind = rules.mind();
+        return mind.isPresent()
+                ? decide(rules, mind.get(), state, seat, governor, dice)
+                : rules.govern(state, seat, dice);
+    }
+
+    private static <S> OrderSheet decide(
+            Ruleset<S> rules, Mind<S> mind, S state, Seat seat, Governor governor, Dice dice) {
+        OrderSheet habit = mind.habit(state, seat, governor.temper(), dice);
+        Budget budget = mind.budget(governor.strength());
+        if (!budget.weighs()) {
+            return habit;
+        }
+        SequencedSet<OrderSheet> ideas = new LinkedHashSet<>();
+        ideas.add(habit);
+        ideas.addAll(mind.ideas(state, seat, governor.temper(), dice));
+        if (ideas.size() == 1) {
+            return habit;
+        }
+        Prospect<S> prospect = Prospect.of(rules, mind, state, seat, governor, dice);
+        return new Deliberation<>(rules, prospect, state, seat, budget.sheets()).best(ideas);
+    }
+}

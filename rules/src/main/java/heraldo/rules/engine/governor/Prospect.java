@@ -1,0 +1,103 @@
+package heraldo.rules.engine.governor;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.mind.Budget;
+import heraldo.rules.engine.mind.Governor;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.Temper;
+import heraldo.rules.engine.simulation.Question;
+import heraldo.rules.engine.simulation.World;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Turn;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * What comes of a sheet, by what its seat may know: it is played once in each of some positions that are as likely as the true
+ * one, with the same dice for every sheet, so that sheets differ by what they order and not by luck.
+ */
+final class Prospect<S> {
+
+    private static final String SEED = "governor/seed|";
+    private static final String LATER = "heraldo/governor/later";
+    private static final int BYTE = 256;
+    private static final int SEED_LENGTH = 32;
+
+    private final Ruleset<S> rules;
+    private final Mind<S> mind;
+    private final Seat seat;
+    private final Temper temper;
+    private final int turns;
+    private final byte[] seed;
+    private final List<World<S>> worlds;
+
+    private Prospect(
+            Ruleset<S> rules, Mind<S> mind, Seat seat, Temper temper, int turns, byte[] seed, List<World<S>> worlds) {
+        this.rules = rules;
+        this.mind = mind;
+        this.seat = seat;
+        this.temper = temper;
+        this.turns = turns;
+        this.seed = seed;
+        this.worlds = worlds;
+    }
+
+    static <S> Prospect<S> of(Ruleset<S> rules, Mind<S> mind, S state, Seat seat, Governor governor, Dice dice) {
+        Budget budget = mind.budget(governor.strength());
+        byte[] seed = seed(dice, seat);
+        Question<S> question = Question.of(state, seat, OrderSheet.EMPTY);
+        List<World<S>> worlds = IntStream.range(0, budget.worlds())
+                .mapToObj(number -> World.of(rules, question, seed, number))
+                .toList();
+        return new Prospect<>(rules, mind, seat, governor.temper(), budget.turns(), seed, worlds);
+    }
+
+    private static byte[] seed(Dice dice, Seat seat) {
+        Dice.Stream stream = dice.stream(SEED + seat.number());
+        byte[] seed = new byte[SEED_LENGTH];
+        for (int i = 0; i < SEED_LENGTH; i++) {
+            seed[i] = (byte) stream.next(BYTE);
+        }
+        return seed;
+    }
+
+    /** What the positions that a sheet leads to are worth in sum. */
+    long worth(OrderSheet sheet) {
+        long sum = 0;
+        for (int number = 0; number < worlds.size(); number++) {
+            sum += mind.worth(after(worlds.get(number), sheet, number), seat, temper);
+        }
+        return sum;
+    }
+
+    private S after(World<S> world, OrderSheet sheet, int number) {
+        int end = rules.turn(world.state()).number() + turns;
+        S state = world.with(seat, sheet).played(seed, number).state();
+        Turn turn = rules.turn(state);
+        for (int step = 1; turn.number() < end && rules.outcome(state).isEmpty(); step++) {
+            Dice dice = new KeyedDice(SeedChain.turnSeed(LATER + number, step, seed));
+            state = rules.resolve(state, later(state, turn, dice), dice).state();
+            turn = rules.turn(state);
+        }
+        return state;
+    }
+
+    /** What everybody sends in a turn to come: nobody thinks far then. */
+    private SortedMap<Seat, OrderSheet> later(S state, Turn turn, Dice dice) {
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
+        for (Seat writer : World.writers(turn)) {
+            OrderSheet sheet =
+                    writer.equals(seat) ? mind.habit(state, seat, temper, dice) : rules.govern(state, writer, dice);
+            if (!sheet.isEmpty()) {
+                sheets.put(writer, sheet);
+            }
+        }
+        return sheets;
+    }
+}

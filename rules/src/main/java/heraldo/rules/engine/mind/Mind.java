@@ -1,0 +1,42 @@
+package heraldo.rules.engine.mind;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
+
+/**
+ * How the governors of a ruleset think: what they might send, and what a position is worth to them. All of it is loyal to whoever
+ * holds the seat: a governor never gives the seat up, gives nothing away, and keeps the seat's word.
+ *
+ * @param <S> the state of the ruleset
+ */
+public interface Mind<S> {
+
+    /**
+     * What a governor sends who thinks no further. None of its lines is refused, and it is made only from what the seat may see.
+     *
+     * @param dice the governor's whims
+     */
+    OrderSheet habit(S state, Seat seat, Temper temper, Dice dice);
+
+    /**
+     * Other sheets worth weighing, as {@link #habit} in everything else, most promising first. Those that are alike are weighed
+     * once.
+     */
+    List<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
+
+    /**
+     * What a position is worth to a seat: more is better, whatever the unit. It may look at all of the position, which is one of
+     * those that are possible by what the seat knows.
+     */
+    long worth(S state, Seat seat, Temper temper);
+
+    /** How far a strength thinks in this game. */
+    Budget budget(Strength strength);
+
+    /** How much of what a seat could store lies there unused, of a hundred; 0 where nothing is stored. */
+    default int idle(S state, Seat seat) {
+        return 0;
+    }
+}
