@@ -9,11 +9,16 @@ import heraldo.rules.data.RecordShape;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.governor.Council;
+import heraldo.rules.engine.mind.Governor;
+import heraldo.rules.engine.mind.Strength;
+import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
+import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import java.nio.ByteBuffer;
@@ -32,6 +37,7 @@ class GovernorsLawTest {
 
     private static final int GAMES = Integer.getInteger("heraldo.playouts", 2);
     private static final int TURNS = 24;
+    private static final int FAR = 4;
 
     /** By these orders a seat is given up, or something of it for nothing. */
     private static final Set<String> LOSSES = Set.of("resign", "surrender", "cede");
@@ -90,7 +96,36 @@ class GovernorsLawTest {
                         }));
     }
 
-    /** Governors on all seats. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatAGovernorDecidesHangsOnNothingThatItMayNotKnow(HostedRuleset<S> hosted) {
+        Ruleset<S> ruleset = hosted.ruleset();
+        Playouts.game(hosted, hosted.manifest().seats().least(), 5)
+                .with(new Governors<>(ruleset, 5))
+                .play(TURNS / 2, played -> {
+                    if (played.turn().number() % 3 == 1 && ruleset.mind().isPresent()) {
+                        played.turn().due().forEach(seat -> demandBlind(ruleset, played.before(), seat));
+                    }
+                });
+    }
+
+    private static <S> void demandBlind(Ruleset<S> ruleset, S state, Seat seat) {
+        S other = ruleset.redrawn(state, Viewer.of(seat), new KeyedDice(new byte[32]));
+        Governor captain = new Governor(Temper.RAIDER, Strength.CAPTAIN);
+        assertEquals(
+                Council.decide(ruleset, state, seat, captain, new KeyedDice(new byte[32])),
+                Council.decide(ruleset, other, seat, captain, new KeyedDice(new byte[32])));
+    }
+
+    /** Another temper in every turn, and seldom one who thinks far: all are to be seen, and none for long. */
+    private static Governor governor(int turn, Seat seat) {
+        Temper temper = Temper.values()[(turn + seat.number()) % Temper.values().length];
+        boolean far = turn % FAR == 0 && seat.number() == 1;
+        boolean near = (turn + seat.number()) % 2 == 0;
+        return new Governor(temper, far ? Strength.MARSHAL : near ? Strength.CAPTAIN : Strength.APPRENTICE);
+    }
+
+    /** Governors of all tempers and strengths on all seats. */
     private record Governors<S>(Ruleset<S> ruleset, int seed) implements SelfPlay.Company<S> {
 
         @Override
@@ -99,8 +134,12 @@ class GovernorsLawTest {
                     ByteBuffer.allocate(32).putInt(seed).putInt(turn.number()).array();
             SortedMap<Seat, OrderSheet> sent = new TreeMap<>();
             turn.due().forEach(seat -> {
-                OrderSheet sheet = ruleset.govern(
-                        state, seat, new KeyedDice(SeedChain.turnSeed("governors", turn.number(), whims)));
+                OrderSheet sheet = Council.decide(
+                        ruleset,
+                        state,
+                        seat,
+                        governor(turn.number(), seat),
+                        new KeyedDice(SeedChain.turnSeed("governors", turn.number(), whims)));
                 if (!sheet.isEmpty()) {
                     sent.put(seat, sheet);
                 }

@@ -12,6 +12,7 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -217,6 +218,12 @@ public final class CairnRules implements Ruleset<Cairn> {
         OrderSheet sheet = OrderSheet.of(new Whisper("dado " + dice.die("whisper|" + seat, 6)));
         sheet = state.hands().get(seat) > 0 ? sheet.with(new Put(1, pile)) : sheet;
         return pace.instant() ? sheet.with(new Stop()) : sheet;
+    }
+
+    /** Where all play at once: a sheet that ends nobody's turn would be no idea elsewhere. */
+    @Override
+    public Optional<Mind<Cairn>> mind() {
+        return pace.instant() ? Optional.empty() : Optional.of(new CairnMind());
     }
 
     @Override

@@ -1,0 +1,2 @@
+/** How governors decide. */
+package heraldo.rules.engine.governor;
