@@ -38,7 +38,9 @@ public record OptionSpec(
         /** Whether the game master may read orders. */
         GM_SEES,
         /** How many hours before a deadline those without orders are reminded, e.g. {@code 24 3}; 0 for never. */
-        REMIND
+        REMIND,
+        /** How far its governors think: the name of a {@link heraldo.rules.engine.mind.Strength}, in small letters. */
+        GOVERNORS
     }
 
     /** Where one is asked for an option that does not stand among all others. */

@@ -2,6 +2,7 @@ package heraldo.bot.campaign.rulebook;
 
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Aftermath;
@@ -16,6 +17,8 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.governor.Council;
+import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.engine.simulation.Question;
 import heraldo.rules.engine.simulation.Simulation;
 import heraldo.rules.kernel.Chronicle;
@@ -223,6 +226,11 @@ public final class Position<S> {
     public OrderSheet proposed(Seat seat) {
         return proposed.computeIfAbsent(
                 seat, each -> rules.propose(state, each, new KeyedDice(new byte[PROPOSING_SEED])));
+    }
+
+    /** What a governor sends for a seat, made only from what that seat may see. */
+    public OrderSheet governed(Seat seat, Governor governor, Dice dice) {
+        return Council.decide(rules, state, seat, governor, dice);
     }
 
     /** What stands behind suggested values, by value. */

@@ -9,11 +9,13 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Governors;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -219,7 +221,7 @@ final class Seal {
         for (Seat seat : position.turn().due()) {
             boolean played = occupancies.get(seat.number() - 1).played();
             if (Optional.ofNullable(gaps.get(seat)).map(RollCall.Gap::regent).orElse(!played)) {
-                proposals.put(seat, pledges.kept(campaign, turn, position, seat, proposal(position, seat)));
+                proposals.put(seat, pledges.kept(campaign, turn, position, seat, proposal(campaign, position, seat)));
             }
         }
         return proposals;
@@ -230,9 +232,9 @@ final class Seal {
         return bureau.ledger().read(books -> books.turns().steps(key.campaign(), key.number()));
     }
 
-    private <S> OrderSheet proposal(Position<S> position, Seat seat) {
-        return position.rules()
-                .govern(position.state(), seat, new KeyedDice(bureau.entropy().draw()));
+    private OrderSheet proposal(Campaign campaign, Position<?> position, Seat seat) {
+        Governor governor = Governors.of(bureau.library().rulebook(campaign).hosted(), campaign, seat);
+        return position.governed(seat, governor, new KeyedDice(bureau.entropy().draw()));
     }
 
     /**

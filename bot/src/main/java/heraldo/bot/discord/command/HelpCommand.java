@@ -14,14 +14,20 @@ import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.gate.Suggestion;
 import heraldo.bot.discord.page.HelpEmbed;
+import heraldo.bot.discord.page.RegentsPage;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderHelp;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code /help}: how to play here, and every order of the ruleset, from its declaration. */
 final class HelpCommand extends ShelfCommand {
+
+    /** What is typed, in any language, to read of regents. */
+    private static final String REGENTS = "governor";
 
     HelpCommand(BotContext context, Forms forms) {
         super(context, forms, "help", "order");
@@ -51,6 +57,9 @@ final class HelpCommand extends ShelfCommand {
 
     @Override
     Answer one(Game game, Call call, String typed) {
+        if (typed.equals(REGENTS) || Suggestions.same(regents(call), typed)) {
+            return Answer.of(regents(game, call));
+        }
         HelpEmbed embed = embed(game, call);
         return embed.help().stream()
                 .filter(help ->
@@ -74,9 +83,23 @@ final class HelpCommand extends ShelfCommand {
 
     @Override
     List<Suggestion> titles(Game game, Call call) {
-        return embed(game, call).help().stream()
-                .map(help -> new Suggestion(name(help), help.key()))
+        return Stream.concat(
+                        embed(game, call).help().stream().map(help -> new Suggestion(name(help), help.key())),
+                        Stream.of(new Suggestion(regents(call), REGENTS)))
                 .toList();
+    }
+
+    private String regents(Call call) {
+        return context().speech(call).plain().say("discord.help.regents.name");
+    }
+
+    private Embed regents(Game game, Call call) {
+        HostedRuleset<?> hosted =
+                context().office().library().rulebook(game.id()).hosted();
+        return new Shelf(context())
+                .running(game, call)
+                .map(roster -> new RegentsPage(hosted, context().speech(roster, call.tongue())).of(roster))
+                .orElseGet(() -> new RegentsPage(hosted, context().speech(call)).told());
     }
 
     private HelpEmbed embed(Game game, Call call) {

@@ -58,11 +58,15 @@ public final class Shelf {
 
     /** The running campaign that a caller means in which they play a ruleset; empty if there is none. */
     public Optional<Roster> seated(Game game, Call call) {
+        return running(game, call).filter(roster -> roster.of(call.act().user()).isPresent());
+    }
+
+    /** The running campaign of a ruleset that a caller means; empty if there is none. */
+    public Optional<Roster> running(Game game, Call call) {
         return meant(call)
                 .filter(campaign -> campaign.status() == CampaignStatus.RUNNING
                         && campaign.ruleset().equals(game.id()))
-                .map(campaign -> context.office().campaigns().roster(campaign.id()))
-                .filter(roster -> roster.of(call.act().user()).isPresent());
+                .map(campaign -> context.office().campaigns().roster(campaign.id()));
     }
 
     private Optional<Game> played(Call call) {
