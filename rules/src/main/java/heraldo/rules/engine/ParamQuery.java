@@ -25,6 +25,11 @@ public record ParamQuery(
         given = Collections.unmodifiableSortedMap(new TreeMap<>(given));
     }
 
+    /** An order of a type of which nothing is filled in, and no parameter is asked for yet. */
+    public static ParamQuery blank(Seat seat, OrderSheet sheet, OrderType<?> type) {
+        return new ParamQuery(seat, sheet, type, "", Collections.emptySortedMap());
+    }
+
     /** The name of the kind of value that is asked for, as under {@code type} in the bundles; empty if there is none. */
     public String kind() {
         return new Form(type)

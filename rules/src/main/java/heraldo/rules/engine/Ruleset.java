@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.function.Function;
 
 /**
  * A rule system: pure functions over an immutable state. The same arguments give the same result, byte for byte, on any
@@ -295,12 +296,22 @@ public interface Ruleset<S> extends Directed<S> {
     }
 
     /**
-     * Why no order of a type can stand on a sheet now; empty if one can, or nobody can say.
+     * Why no order of a type can stand on a sheet now, for as many types as are asked about: what they have in common is worked
+     * out once. The answer is empty if an order can stand, or nobody can say.
+     *
+     * @return not for several threads
+     */
+    default Function<OrderType<?>, Optional<Message>> hindrances(S state, Seat seat, OrderSheet sheet) {
+        return type -> Optional.empty();
+    }
+
+    /**
+     * Why no order of one type can stand on a sheet now; empty if one can, or nobody can say.
      *
      * @param query any parameter of the type, nothing filled in
      */
     default Optional<Message> hindrance(S state, ParamQuery query) {
-        return Optional.empty();
+        return hindrances(state, query.seat(), query.sheet()).apply(query.type());
     }
 
     /**

@@ -24,8 +24,14 @@ public record Form(OrderType<?> type) {
 
     /** The first field that must still be filled in. */
     public Optional<Param> open(SortedMap<String, String> given) {
-        return fields().filter(param -> needed(param) && !given.containsKey(param.name()))
-                .findFirst();
+        for (Param param : type.params()) {
+            for (Param field : param.group().map(Param.Group::params).orElse(List.of(param))) {
+                if (needed(field) && !given.containsKey(field.name())) {
+                    return Optional.of(field);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** The fields that may be filled in or not, and are not; none if a number is already there to go by. */

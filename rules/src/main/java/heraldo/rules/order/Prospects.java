@@ -50,10 +50,15 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
 
     /** The first order that the candidates make, good or bad. */
     public Optional<Order> first(SortedMap<String, String> given) {
-        Optional<Param> open = form.open(given);
-        return open.isEmpty()
-                ? form.order(given)
-                : tried(given, open.get()).findFirst().flatMap(this::first);
+        SortedMap<String, String> filled = new TreeMap<>(given);
+        for (Optional<Param> open = form.open(filled); open.isPresent(); open = form.open(filled)) {
+            List<String> values = candidates.of(open.get(), filled);
+            if (values.isEmpty()) {
+                return Optional.empty();
+            }
+            filled.put(open.get().name(), values.get(0));
+        }
+        return form.order(filled);
     }
 
     /** Whether what is filled in can be completed to an order that stands. */

@@ -36,6 +36,7 @@ import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.scene.Scene;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * A state together with the rules it is played by. Prints nothing of it.
@@ -179,9 +181,12 @@ public final class Position<S> {
         return rules.offers(state, query);
     }
 
-    /** Why no order of a type can stand now; empty if one can, or nobody can say. */
-    public Optional<Message> hindrance(ParamQuery query) {
-        return rules.hindrance(state, query);
+    /**
+     * Why no order of a type can stand on a sheet now, for as many types as are asked about; empty if one can, or nobody can
+     * say. Not for several threads.
+     */
+    public Function<OrderType<?>, Optional<Message>> hindrances(Seat seat, OrderSheet sheet) {
+        return rules.hindrances(state, seat, sheet);
     }
 
     /** What a sheet would come to for its seat. */

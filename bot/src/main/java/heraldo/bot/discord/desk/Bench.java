@@ -23,7 +23,7 @@ import heraldo.rules.order.SlashReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * A player at the desk: the sheet as it was last acknowledged, the position it is written for, and the language.
@@ -107,9 +107,9 @@ record Bench(
         return new ParamQuery(seat(), others, type, param, given);
     }
 
-    /** Why no order of a type can be one more on the sheet now; empty if one can, or nobody can say. */
-    Optional<Message> hindrance(OrderType<?> type) {
-        return position.hindrance(query(type, "", new TreeMap<>(), sheet()));
+    /** Why no order of a type can be one more on the sheet now, of any type; empty if one can, or nobody can say. */
+    Function<OrderType<?>, Optional<Message>> hindrances() {
+        return position.hindrances(seat(), sheet());
     }
 
     List<Offer> offers(ParamQuery query) {

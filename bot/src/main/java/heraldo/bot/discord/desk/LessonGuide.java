@@ -39,7 +39,8 @@ final class LessonGuide {
 
     /** Says why no such order can be given now; where nobody can say, asks what it needs. */
     private Answer blocked(Bench bench, OrderType<?> type) {
-        return bench.hindrance(type)
+        return bench.hindrances()
+                .apply(type)
                 .map(why -> bench.speech()
                         .say(
                                 "discord.lesson.blocked",

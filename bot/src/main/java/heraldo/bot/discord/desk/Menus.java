@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
@@ -32,8 +33,9 @@ final class Menus {
     List<MenuChoice> kinds() {
         List<Class<?>> wise = new ArrayList<>();
         bench.position().proposed(bench.seat()).orders().forEach(order -> wise.add(order.getClass()));
+        Function<OrderType<?>, Optional<Message>> hindrances = bench.hindrances();
         return bench.game().orders().types().stream()
-                .map(type -> new Kind(type, bench.hindrance(type), wise.indexOf(type.record())))
+                .map(type -> new Kind(type, hindrances.apply(type), wise.indexOf(type.record())))
                 .sorted(Comparator.comparingInt(Kind::rank))
                 .limit(DiscordLimit.SELECT_OPTIONS.most())
                 .map(this::kind)

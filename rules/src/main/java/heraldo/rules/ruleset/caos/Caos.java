@@ -79,6 +79,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Caos: four to ten bands, secret orders, eight turns, most points rule the galaxy. */
 public final class Caos implements Ruleset<War> {
@@ -296,8 +297,8 @@ public final class Caos implements Ruleset<War> {
     }
 
     @Override
-    public Optional<Message> hindrance(War war, ParamQuery query) {
-        return new Suggestions(game, game.law(war), query).hindrance();
+    public Function<OrderType<?>, Optional<Message>> hindrances(War war, Seat seat, OrderSheet sheet) {
+        return Suggestions.hindrances(game, game.law(war), seat, sheet);
     }
 
     @Override

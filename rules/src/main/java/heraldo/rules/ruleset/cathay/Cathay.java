@@ -77,6 +77,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.function.Function;
 
 /** Conquer of Cathay: one seat plays at a time and its orders apply at once; ten points at the end of a round win. */
 public final class Cathay implements Ruleset<Position> {
@@ -276,8 +277,8 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
-    public Optional<Message> hindrance(Position position, ParamQuery query) {
-        return Suggestions.written(game, position, query).hindrance();
+    public Function<OrderType<?>, Optional<Message>> hindrances(Position position, Seat seat, OrderSheet sheet) {
+        return Suggestions.hindrances(game, position, seat, sheet);
     }
 
     @Override

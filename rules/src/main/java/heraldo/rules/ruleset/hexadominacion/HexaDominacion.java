@@ -76,6 +76,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** HexaDominación: realms on a board of hexes, secret orders resolved together, the highest score wins. */
 public final class HexaDominacion implements Ruleset<World> {
@@ -277,8 +278,8 @@ public final class HexaDominacion implements Ruleset<World> {
     }
 
     @Override
-    public Optional<Message> hindrance(World world, ParamQuery query) {
-        return Suggestions.hindrance(game, world, query);
+    public Function<OrderType<?>, Optional<Message>> hindrances(World world, Seat seat, OrderSheet sheet) {
+        return Suggestions.hindrances(game, world, seat, sheet);
     }
 
     @Override

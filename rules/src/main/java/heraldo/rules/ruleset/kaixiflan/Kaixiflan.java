@@ -77,6 +77,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Los Hijos de Kaixiflán: six provinces of one realm, secret orders, most Fame wins. */
@@ -299,8 +300,10 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
-    public Optional<Message> hindrance(Realm realm, ParamQuery query) {
-        return suggestions(realm, query).flatMap(Suggestions::hindrance);
+    public Function<OrderType<?>, Optional<Message>> hindrances(Realm realm, Seat seat, OrderSheet sheet) {
+        return realm.provinces().containsKey(Owner.of(seat))
+                ? Suggestions.hindrances(game, game.law(realm), seat, sheet)
+                : type -> Optional.empty();
     }
 
     @Override

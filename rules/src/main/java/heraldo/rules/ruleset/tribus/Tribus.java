@@ -69,6 +69,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.function.Function;
 
 /** Tribus: tribes round an inner sea, each with a weekday of its own, and weeks that pay for soldiers and ships. */
 public final class Tribus implements Ruleset<World> {
@@ -255,8 +256,8 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
-    public Optional<Message> hindrance(World world, ParamQuery query) {
-        return new Suggestions(game, world, query).hindrance();
+    public Function<OrderType<?>, Optional<Message>> hindrances(World world, Seat seat, OrderSheet sheet) {
+        return Suggestions.hindrances(game, world, seat, sheet);
     }
 
     @Override

@@ -8,11 +8,9 @@ import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
-import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Invade;
-import heraldo.rules.ruleset.caos.player.Worth;
 import heraldo.rules.ruleset.caos.report.Ready;
 import java.util.Comparator;
 import java.util.List;
@@ -28,19 +26,21 @@ final class Candidates implements Prospects.Candidates {
     private static final List<String> ON_OTHERS = List.of("from", "get", "player");
 
     private final SortedMap<String, List<String>> known = new TreeMap<>();
-    private final SortedMap<String, Integer> worths = new TreeMap<>();
     private final Law law;
     private final Seat seat;
     private final ParamQuery query;
-    private final Access access;
-    private final Worth worth;
+    private final Survey survey;
 
-    Candidates(Law law, ParamQuery query) {
-        this.law = law;
+    /** Values for the orders of a type. */
+    Candidates(Survey survey, ParamQuery query) {
+        this.law = survey.law();
         this.seat = query.seat();
         this.query = query;
-        this.access = new Access(law, seat);
-        this.worth = new Worth(law, seat);
+        this.survey = survey;
+    }
+
+    Law law() {
+        return law;
     }
 
     @Override
@@ -56,9 +56,10 @@ final class Candidates implements Prospects.Candidates {
             case "times" -> times();
             case "from" -> from(given);
             case "sector" -> sectors();
-            case "give" -> own().map(Planet::id).toList();
-            case "get" -> partners(given).flatMap(this::best).map(Planet::id).toList();
-            case "planets" -> Stream.concat(own(), foreign()).map(Planet::id).toList();
+            case "give" -> survey.own().map(Planet::id).toList();
+            case "get" -> partners(given).flatMap(survey::best).map(Planet::id).toList();
+            case "planets" ->
+                Stream.concat(survey.own(), survey.foreign()).map(Planet::id).toList();
             case "player" -> owners(given).map(Seat::toString).toList();
             case "members", "first", "second" -> others().map(Seat::toString).toList();
             case "receiver", "warlord", "kills" ->
@@ -72,40 +73,18 @@ final class Candidates implements Prospects.Candidates {
 
     private Stream<Planet> planets() {
         return switch (query.type().key()) {
-            case "cede" -> own();
-            case "defend" -> Stream.of(own(), foreign(), beyond()).flatMap(each -> each);
-            case "invade" -> Stream.concat(foreign(), beyond());
-            case "ally" -> foreign().sorted(Comparator.comparing(planet -> !attacked(planet)));
-            default -> foreign();
+            case "cede" -> survey.own();
+            case "defend" ->
+                Stream.of(survey.own(), survey.foreign(), survey.beyond()).flatMap(each -> each);
+            case "invade" -> Stream.concat(survey.foreign(), survey.beyond());
+            case "ally" -> survey.foreign().sorted(Comparator.comparing(planet -> !attacked(planet)));
+            default -> survey.foreign();
         };
     }
 
     private boolean attacked(Planet planet) {
         return query.sheet().orders().stream()
                 .anyMatch(order -> order instanceof Invade line && line.planet().equals(planet.id()));
-    }
-
-    private Stream<Planet> own() {
-        return best(seat);
-    }
-
-    /** The planets of a seat, those first that are worth most to the one who asks. */
-    private Stream<Planet> best(Seat owner) {
-        return ranked(law.planets(owner).stream());
-    }
-
-    /** Planets of others and of nobody within reach. */
-    private Stream<Planet> foreign() {
-        return ranked(law.galaxy().planets().values().stream()
-                .filter(planet ->
-                        !law.owns(seat, planet.id()) && access.to(planet).isPresent()));
-    }
-
-    /** Planets of others and of nobody that are out of reach. */
-    private Stream<Planet> beyond() {
-        return ranked(law.galaxy().planets().values().stream()
-                .filter(planet ->
-                        !law.owns(seat, planet.id()) && access.to(planet).isEmpty()));
     }
 
     /** Sectors that one controls, then the others. */
@@ -116,14 +95,6 @@ final class Candidates implements Prospects.Candidates {
                 .toList();
     }
 
-    private Stream<Planet> ranked(Stream<Planet> planets) {
-        return planets.sorted(Comparator.comparingInt((Planet planet) -> -worth(planet)));
-    }
-
-    private int worth(Planet planet) {
-        return worths.computeIfAbsent(planet.id(), id -> worth.of(planet));
-    }
-
     private List<String> times() {
         return IntStream.rangeClosed(1, Budget.of(law, seat).actions())
                 .mapToObj(Integer::toString)
@@ -132,7 +103,7 @@ final class Candidates implements Prospects.Candidates {
 
     private List<String> from(SortedMap<String, String> given) {
         return given.containsKey("planet")
-                ? access.ways(law.galaxy().planet(given.get("planet"))).stream()
+                ? survey.ways(law.galaxy().planet(given.get("planet"))).stream()
                         .flatMap(way -> way.from().stream())
                         .toList()
                 : List.of();

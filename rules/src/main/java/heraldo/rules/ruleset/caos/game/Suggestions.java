@@ -3,9 +3,12 @@ package heraldo.rules.ruleset.caos.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.caos.check.Examiner;
 import heraldo.rules.ruleset.caos.law.Law;
@@ -28,13 +31,31 @@ public final class Suggestions {
     private final Prospects prospects;
 
     public Suggestions(Game game, Law law, ParamQuery query) {
+        this(
+                game,
+                query,
+                new Candidates(new Survey(law, query.seat()), query),
+                Examiner.below(law, query.seat(), query.sheet()));
+    }
+
+    private Suggestions(Game game, ParamQuery query, Candidates candidates, Function<Order, Optional<Refusal>> below) {
         this.game = game;
-        this.law = law;
+        this.law = candidates.law();
         this.query = query;
         this.form = new Form(query.type());
-        this.below = Examiner.below(law, query.seat(), query.sheet());
-        this.prospects = new Prospects(
-                form, new Candidates(law, query), order -> refusal(order).map(Suggestions::brief));
+        this.below = below;
+        this.prospects = new Prospects(form, candidates, order -> refusal(order).map(Suggestions::brief));
+    }
+
+    /** Why no order of a type can stand, for any number of types. */
+    public static Function<OrderType<?>, Optional<Message>> hindrances(
+            Game game, Law law, Seat seat, OrderSheet sheet) {
+        Survey survey = new Survey(law, seat);
+        Function<Order, Optional<Refusal>> below = Examiner.below(law, seat, sheet);
+        return type -> {
+            ParamQuery query = ParamQuery.blank(seat, sheet, type);
+            return new Suggestions(game, query, new Candidates(survey, query), below).hindrance();
+        };
     }
 
     /** Why an order cannot stand, in few words: they stand behind a value of a list. */
@@ -81,8 +102,8 @@ public final class Suggestions {
         return Message.of("lacking." + query.type().key());
     }
 
-    /** Why no order of this type can stand: what bars it, or what the kind lives on. */
-    public Optional<Message> hindrance() {
+    /** Why no order of its type can stand: what bars it, or what the kind lives on. */
+    private Optional<Message> hindrance() {
         if (!playing() || leads()) {
             return Optional.empty();
         }

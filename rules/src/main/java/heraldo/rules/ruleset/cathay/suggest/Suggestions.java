@@ -3,9 +3,12 @@ package heraldo.rules.ruleset.cathay.suggest;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.cathay.game.Game;
@@ -16,6 +19,7 @@ import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Values that lead to an order that stands, best first, from what is public and from one's own hand alone. */
 public final class Suggestions {
@@ -28,24 +32,43 @@ public final class Suggestions {
     private final Trial trial;
     private final Form form;
 
+    /**
+     * Values for an order.
+     *
+     * @param trial in which the lines of the sheet have been tried
+     */
     private Suggestions(Game game, ParamQuery query, Trial trial) {
         this.game = game;
         this.query = query;
         this.trial = trial;
         this.form = new Form(query.type());
-        Game.commands(query.sheet()).forEach(trial::next);
     }
 
     /** What may be ordered now. */
     public static Suggestions now(Game game, Position position, ParamQuery query) {
-        return new Suggestions(game, query, game.trial(position, query.seat()));
+        return new Suggestions(game, query, tried(game.trial(position, query.seat()), query.sheet()));
     }
 
     /** What may be written: in the open turn, or ahead by a seat that waits for its turn, as if that began now (Y51). */
     public static Suggestions written(Game game, Position position, ParamQuery query) {
-        boolean seated = query.seat().number() <= position.sides().size();
-        return new Suggestions(
-                game, query, seated ? game.rehearsal(position, query.seat()) : game.trial(position, query.seat()));
+        return new Suggestions(game, query, written(game, position, query.seat(), query.sheet()));
+    }
+
+    private static Trial written(Game game, Position position, Seat seat, OrderSheet sheet) {
+        boolean seated = seat.number() <= position.sides().size();
+        return tried(seated ? game.rehearsal(position, seat) : game.trial(position, seat), sheet);
+    }
+
+    private static Trial tried(Trial trial, OrderSheet sheet) {
+        Game.commands(sheet).forEach(trial::next);
+        return trial;
+    }
+
+    /** Why no order of a type can stand among those that may be written, for any number of types. */
+    public static Function<OrderType<?>, Optional<Message>> hindrances(
+            Game game, Position position, Seat seat, OrderSheet sheet) {
+        Trial trial = written(game, position, seat, sheet);
+        return type -> new Suggestions(game, ParamQuery.blank(seat, sheet, type), trial).hindrance();
     }
 
     /** What may be filled in, as stored text; nothing for a viewer without a seat. */
@@ -58,8 +81,8 @@ public final class Suggestions {
         return param().map(param -> prospects().offers(param, query.given())).orElse(List.of());
     }
 
-    /** Why no order of this type can stand: of all the reasons the one that comes last, so that least is missing. */
-    public Optional<Message> hindrance() {
+    /** Why no order of its type can stand: of all the reasons the one that comes last, so that least is missing. */
+    private Optional<Message> hindrance() {
         if (!seated()) {
             return Optional.empty();
         }

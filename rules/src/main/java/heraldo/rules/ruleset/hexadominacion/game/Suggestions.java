@@ -3,9 +3,12 @@ package heraldo.rules.ruleset.hexadominacion.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
 import heraldo.rules.ruleset.hexadominacion.state.World;
@@ -30,11 +33,19 @@ public final class Suggestions {
     private final Prospects prospects;
 
     private Suggestions(Game game, World world, ParamQuery query) {
+        this(
+                world,
+                query,
+                new Candidates(world, game.book(), query.seat(), query.sheet()),
+                Examiner.below(world, query.seat(), query.sheet()));
+    }
+
+    private Suggestions(
+            World world, ParamQuery query, Candidates candidates, Function<Order, Optional<Refusal>> refusals) {
         this.world = world;
         this.query = query;
         this.form = new Form(query.type());
-        this.refusals = Examiner.below(world, query.seat(), query.sheet());
-        Candidates candidates = new Candidates(world, game.book(), query.seat(), query.sheet());
+        this.refusals = refusals;
         this.prospects = new Prospects(
                 form,
                 (param, given) -> candidates.of(query.type().key(), param, given),
@@ -55,9 +66,15 @@ public final class Suggestions {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).offers() : List.of();
     }
 
-    /** Why no order of a type can stand. */
-    public static Optional<Message> hindrance(Game game, World world, ParamQuery query) {
-        return world.seated(query.seat()) ? new Suggestions(game, world, query).hindrance() : Optional.empty();
+    /** Why no order of a type can stand, for any number of types. */
+    public static Function<OrderType<?>, Optional<Message>> hindrances(
+            Game game, World world, Seat seat, OrderSheet sheet) {
+        if (!world.seated(seat)) {
+            return type -> Optional.empty();
+        }
+        Candidates candidates = new Candidates(world, game.book(), seat, sheet);
+        Function<Order, Optional<Refusal>> refusals = Examiner.below(world, seat, sheet);
+        return type -> new Suggestions(world, ParamQuery.blank(seat, sheet, type), candidates, refusals).hindrance();
     }
 
     private List<Offer> offers() {
@@ -79,9 +96,9 @@ public final class Suggestions {
 
     /** The nearest reason: what bars every order, what no value would change, what the kind of order lives on. */
     private Optional<Message> hindrance() {
-        Optional<Refusal> bar = Examiner.barred(world, query.seat());
-        if (bar.isPresent() || hopeless()) {
-            return bar.or(this::first).map(Suggestions::brief);
+        Optional<Refusal> hopeless = Examiner.barred(world, query.seat()).or(this::hopeless);
+        if (hopeless.isPresent()) {
+            return hopeless.map(Suggestions::brief);
         }
         return leads()
                 ? Optional.empty()
@@ -96,16 +113,12 @@ public final class Suggestions {
 
     private List<String> values() {
         return form.find(query.param())
-                .filter(param -> !hopeless())
+                .filter(param -> hopeless().isEmpty())
                 .map(param -> prospects.values(param, query.given()))
                 .orElse(List.of());
     }
 
-    private boolean hopeless() {
-        return first().map(Refusal::code).filter(HOPELESS::contains).isPresent();
-    }
-
-    private Optional<Refusal> first() {
-        return prospects.first(query.given()).flatMap(refusals);
+    private Optional<Refusal> hopeless() {
+        return prospects.first(query.given()).flatMap(refusals).filter(refusal -> HOPELESS.contains(refusal.code()));
     }
 }

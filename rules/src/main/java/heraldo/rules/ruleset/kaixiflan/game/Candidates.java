@@ -17,13 +17,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Values worth trying in a field of an order, as stored text, from what is public. */
+/** Values worth trying in a field of an order, as stored text, from what is public. On one thread: land is sorted once. */
 final class Candidates {
 
     private static final String ANY_TEXT = "…";
@@ -33,6 +35,10 @@ final class Candidates {
     private final Owner owner;
     private final Owner subject;
     private final Numbers numbers;
+    private final SortedMap<Hex, List<Hex>> around = new TreeMap<>();
+    private @Nullable List<Hex> border;
+    private @Nullable Set<Hex> posts;
+    private @Nullable Set<Hex> towns;
 
     /**
      * Values for somebody's orders.
@@ -45,6 +51,10 @@ final class Candidates {
         this.owner = owner;
         this.subject = subject;
         this.numbers = new Numbers(law, owner, subject);
+    }
+
+    Law law() {
+        return law;
     }
 
     List<String> of(OrderType<?> type, Param param, SortedMap<String, String> given) {
@@ -117,13 +127,20 @@ final class Candidates {
 
     /** Explored land, the nearest to a hex first. */
     private List<Hex> known(Hex middle) {
-        return sorted(middle, realm.atlas()::explored);
+        return around.computeIfAbsent(middle, hex -> sorted(hex, realm.atlas()::explored));
     }
 
     /** Land to explore: first what scouts can reach, then all else that is unknown, the nearest to the capital first. */
     private List<Hex> border() {
-        return sorted(capital(), hex -> !realm.atlas().explored(hex)).stream()
-                .sorted(Comparator.comparing(hex -> !law.routes().surveyable(owner, hex)))
+        border = border == null ? unknown() : border;
+        return border;
+    }
+
+    private List<Hex> unknown() {
+        Map<Boolean, List<Hex>> within = sorted(capital(), hex -> !realm.atlas().explored(hex)).stream()
+                .collect(Collectors.partitioningBy(hex -> law.routes().surveyable(owner, hex)));
+        return Stream.of(true, false)
+                .flatMap(reached -> within.get(reached).stream())
                 .toList();
     }
 
@@ -136,6 +153,11 @@ final class Candidates {
 
     /** Where the units stand, as far as everybody knows; if there are none, the capital, so that a reason can be told. */
     private Set<Hex> posts() {
+        posts = posts == null ? manned() : posts;
+        return posts;
+    }
+
+    private Set<Hex> manned() {
         Set<Hex> posts = new TreeSet<>(realm.muster().of(subject).keySet());
         posts.removeIf(hex -> !realm.atlas().explored(hex));
         return posts.isEmpty() ? new TreeSet<>(List.of(capital())) : posts;
@@ -143,6 +165,11 @@ final class Candidates {
 
     /** The settlements, as far as everybody knows; if there are none, the capital. */
     private Set<Hex> towns() {
+        towns = towns == null ? settled() : towns;
+        return towns;
+    }
+
+    private Set<Hex> settled() {
         Set<Hex> towns = realm.towns().entrySet().stream()
                 .filter(town ->
                         town.getValue().owner() == subject && realm.atlas().explored(town.getKey()))
@@ -153,7 +180,7 @@ final class Candidates {
 
     /** Where units or settlements stand. */
     private Set<Hex> own() {
-        Set<Hex> own = towns();
+        Set<Hex> own = new TreeSet<>(towns());
         own.addAll(posts());
         return own;
     }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
@@ -13,7 +14,9 @@ import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -36,19 +39,44 @@ public final class Suggestions {
     private final Function<Order, Optional<Refusal>> next;
 
     public Suggestions(Game game, Law law, ParamQuery query) {
+        this(
+                game,
+                query,
+                candidates(law, query.type(), Owner.of(query.seat())),
+                game.examiner().next(law, Owner.of(query.seat()), query.sheet()));
+    }
+
+    private Suggestions(Game game, ParamQuery query, Candidates candidates, Function<Order, Optional<Refusal>> next) {
         this.game = game;
-        this.law = law;
+        this.law = candidates.law();
         this.query = query;
         this.owner = Owner.of(query.seat());
         this.form = new Form(query.type());
-        this.next = game.examiner().next(law, owner, query.sheet());
-        this.candidates = new Candidates(law, owner, subject(query.type(), owner));
+        this.next = next;
+        this.candidates = candidates;
         this.prospects = new Prospects(
                 form, this::candidates, order -> lacking.note(refusal(order)).map(Refusal::message));
     }
 
+    private static Candidates candidates(Law law, OrderType<?> type, Owner owner) {
+        return new Candidates(law, owner, subject(type, owner));
+    }
+
     private static Owner subject(OrderType<?> type, Owner owner) {
         return type.key().startsWith(INDEPENDENT) ? Owner.IND : owner;
+    }
+
+    /** Why no order of a type can stand, for any number of types. */
+    public static Function<OrderType<?>, Optional<Message>> hindrances(
+            Game game, Law law, Seat seat, OrderSheet sheet) {
+        Owner owner = Owner.of(seat);
+        Map<Owner, Candidates> known = new EnumMap<>(Owner.class);
+        Function<Order, Optional<Refusal>> next = game.examiner().next(law, owner, sheet);
+        return type -> {
+            Candidates candidates =
+                    known.computeIfAbsent(subject(type, owner), subject -> new Candidates(law, owner, subject));
+            return new Suggestions(game, ParamQuery.blank(seat, sheet, type), candidates, next).hindrance();
+        };
     }
 
     private List<String> candidates(Param param, SortedMap<String, String> given) {
@@ -89,9 +117,12 @@ public final class Suggestions {
         return given;
     }
 
-    /** Why no order of this type can stand. */
-    public Optional<Message> hindrance() {
-        return hopeless(query.given()).or(() -> lacking(query.given()));
+    /** Why no order of its type can stand. */
+    private Optional<Message> hindrance() {
+        Optional<Order> first = prospects.first(query.given());
+        Optional<Refusal> refusal = first.flatMap(this::refusal);
+        boolean stands = first.isPresent() && refusal.isEmpty();
+        return missionless().or(() -> hopeless(refusal)).or(() -> stands ? Optional.empty() : lacking(query.given()));
     }
 
     private Optional<Message> lacking(SortedMap<String, String> given) {
@@ -101,14 +132,17 @@ public final class Suggestions {
 
     /** Why no order of this type can stand, whatever is filled in. */
     private Optional<Message> hopeless(SortedMap<String, String> given) {
-        if (query.type().key().equals("tribute")
-                && law.realm().quests().active().isEmpty()) {
-            return Optional.of(Message.of("lacking.no-missions"));
-        }
-        return prospects
-                .first(given)
-                .flatMap(this::refusal)
-                .filter(refusal -> HOPELESS.contains(refusal.code()))
+        return missionless().or(() -> hopeless(prospects.first(given).flatMap(this::refusal)));
+    }
+
+    private Optional<Message> missionless() {
+        boolean missionless = query.type().key().equals("tribute")
+                && law.realm().quests().active().isEmpty();
+        return missionless ? Optional.of(Message.of("lacking.no-missions")) : Optional.empty();
+    }
+
+    private Optional<Message> hopeless(Optional<Refusal> first) {
+        return first.filter(refusal -> HOPELESS.contains(refusal.code()))
                 .map(refusal -> Lacking.said(refusal, query.type()));
     }
 

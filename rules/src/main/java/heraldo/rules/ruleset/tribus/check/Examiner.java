@@ -88,10 +88,11 @@ public record Examiner(Rulebook book) {
     /**
      * What there is to be said against one more order of a seat's own turn at the end of a sheet: a refusal, or why it would
      * fail even with the best of dice. Any number may be tried.
+     *
+     * @param after the world {@link #after} the sheet
      */
-    public Function<TurnOrder, Optional<Message>> next(World world, Seat seat, OrderSheet sheet) {
+    public Function<TurnOrder, Optional<Message>> next(World world, World after, Seat seat, OrderSheet sheet) {
         World mustered = mustered(world, seat, sheet);
-        World after = after(world, seat, sheet);
         return order -> refusal(world, seat, order).map(Refusal::message).or(() -> {
             World from = order instanceof Recruiting && !world.settings().live() ? mustered : after;
             return failure(from, seat, order);

@@ -29,8 +29,12 @@ import java.util.stream.Stream;
 record Candidates(Values values, World world, Seat seat, String order, Board board, Worth worth)
         implements Prospects.Candidates {
 
-    static Candidates of(Game game, World world, ParamQuery query) {
-        World after = game.examiner().after(world, query.seat(), query.sheet());
+    /**
+     * Values for the orders of a type.
+     *
+     * @param after the world as the sheet would leave it
+     */
+    static Candidates of(Game game, World world, World after, ParamQuery query) {
         Worth worth = new Worth(game.book().chart(), after, query.seat().number());
         return new Candidates(game.values(), world, query.seat(), query.type().key(), after.board(), worth);
     }

@@ -3,9 +3,12 @@ package heraldo.rules.ruleset.tribus.game;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Prospects;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -27,23 +30,41 @@ public final class Suggestions {
     private final ParamQuery query;
     private final Form form;
     private final Lacking lacking = new Lacking();
+    private final Candidates candidates;
     private final Function<TurnOrder, Optional<Message>> next;
 
     public Suggestions(Game game, World world, ParamQuery query) {
+        this(game, world, game.examiner().after(world, query.seat(), query.sheet()), query);
+    }
+
+    private Suggestions(Game game, World world, World after, ParamQuery query) {
+        this(game, world, after, query, game.examiner().next(world, after, query.seat(), query.sheet()));
+    }
+
+    private Suggestions(
+            Game game, World world, World after, ParamQuery query, Function<TurnOrder, Optional<Message>> next) {
         this.game = game;
         this.world = world;
         this.query = query;
         this.form = new Form(query.type());
-        this.next = game.examiner().next(world, query.seat(), query.sheet());
+        this.candidates = Candidates.of(game, world, after, query);
+        this.next = next;
+    }
+
+    /** Why no order of a type can stand, for any number of types. */
+    public static Function<OrderType<?>, Optional<Message>> hindrances(
+            Game game, World world, Seat seat, OrderSheet sheet) {
+        World after = game.examiner().after(world, seat, sheet);
+        Function<TurnOrder, Optional<Message>> next = game.examiner().next(world, after, seat, sheet);
+        return type -> new Suggestions(game, world, after, ParamQuery.blank(seat, sheet, type), next).hindrance();
     }
 
     /** What may be filled in, as stored text; nothing when it is not the time for such an order. */
     public List<String> values() {
-        Candidates candidates = candidates();
         return candidates.closed().isPresent()
                 ? List.of()
                 : form.find(query.param())
-                        .map(param -> prospects(candidates).values(param, query.given()))
+                        .map(param -> prospects().values(param, query.given()))
                         .orElse(List.of());
     }
 
@@ -53,11 +74,10 @@ public final class Suggestions {
     }
 
     private List<Offer> offers(Param param) {
-        Candidates candidates = candidates();
         Optional<Message> closed = candidates.closed();
         List<Offer> offers = candidates.of(param, query.given()).stream()
                 .distinct()
-                .map(value -> new Offer(value, closed.or(() -> lacking(candidates, with(param, value)))))
+                .map(value -> new Offer(value, closed.or(() -> lacking(with(param, value)))))
                 .toList();
         Stream<Offer> possible = offers.stream().filter(Offer::possible);
         List<Offer> others = offers.stream().filter(offer -> !offer.possible()).toList();
@@ -72,15 +92,14 @@ public final class Suggestions {
         return given;
     }
 
-    /** Why no order of this type can stand. */
-    public Optional<Message> hindrance() {
-        Candidates candidates = candidates();
-        return candidates.closed().or(() -> lacking(candidates, query.given()));
+    /** Why no order of its type can stand. */
+    private Optional<Message> hindrance() {
+        return candidates.closed().or(() -> lacking(query.given()));
     }
 
-    private Optional<Message> lacking(Candidates candidates, SortedMap<String, String> given) {
+    private Optional<Message> lacking(SortedMap<String, String> given) {
         lacking.forget();
-        prospects(candidates).hindrance(given);
+        prospects().hindrance(given);
         return lacking.stood()
                 ? Optional.empty()
                 : lacking.nearest()
@@ -88,11 +107,7 @@ public final class Suggestions {
                                 Message.of("lacking.none", "order", query.type().key())));
     }
 
-    private Candidates candidates() {
-        return Candidates.of(game, world, query);
-    }
-
-    private Prospects prospects(Candidates candidates) {
+    private Prospects prospects() {
         return new Prospects(form, candidates, order -> lacking.note(objection(order)));
     }
 
