@@ -75,7 +75,8 @@ final class DeskCard {
     private List<Words> sheet(Tray tray, SheetPage page, int room) {
         String lines = text.lines(page, room);
         String notes = text.notes(tray.notes(), Math.max(room / THIRD, room - lines.length()));
-        return Stream.of(notes, text.lines(page, room - notes.length()))
+        String rest = notes.isEmpty() ? lines : text.lines(page, room - notes.length());
+        return Stream.of(notes, rest)
                 .filter(words -> !words.isEmpty())
                 .map(Words::new)
                 .toList();
