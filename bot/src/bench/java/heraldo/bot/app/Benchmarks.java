@@ -1,57 +1,51 @@
 package heraldo.bot.app;
 
-import java.util.Collection;
-import java.util.Locale;
-import org.openjdk.jmh.results.Result;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.VerboseMode;
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.slf4j.LoggerFactory;
 
-/** Runs the measurements for every ruleset and prints them, and how much more a whole map takes than a bare one. */
+/** The table of what the program costs, row by row, ratios to the bare parts of the same run first. */
 public final class Benchmarks {
+
+    /** Whose log would stand between the lines. */
+    private static final String PROGRAM = "heraldo";
+
+    private static final List<Row> ROWS = List.of(
+            new OrderRow(),
+            new TurnRow(),
+            new CathayRow(),
+            new StateRow(),
+            new PlateRow(),
+            new StartRow(),
+            new MemoryRow(),
+            new HistoryRow(),
+            new StoredRow(),
+            new SandboxRow());
 
     private Benchmarks() {}
 
-    public static void main(String[] arguments) throws RunnerException {
-        Options options = new OptionsBuilder()
-                .include(TurnBenchmark.class.getSimpleName())
-                .param("ruleset", Installation.here().catalog().ids().toArray(String[]::new))
-                .jvmArgsAppend("-Djava.awt.headless=true")
-                .verbosity(VerboseMode.SILENT)
-                .shouldFailOnError(true)
-                .build();
-        Collection<RunResult> results = new Runner(options).run();
-        results.forEach(Benchmarks::print);
-        for (String ruleset : Installation.here().catalog().ids()) {
-            double ratio = score(results, "map", ruleset) / score(results, "bareMap", ruleset);
-            System.out.printf(Locale.ROOT, "%-16s map : bareMap = %.1f%n", ruleset, ratio);
-            double plate = score(results, "plate", ruleset) / score(results, "barePlate", ruleset);
-            System.out.printf(Locale.ROOT, "%-16s plate : barePlate = %.1f%n", ruleset, plate);
+    /** {@code -Drows=start,memory} measures those alone. */
+    public static void main(String[] arguments) throws Exception {
+        ((Logger) LoggerFactory.getLogger(PROGRAM)).setLevel(Level.WARN);
+        Set<String> wanted = wanted(System.getProperty("rows", ""));
+        for (Row row : ROWS) {
+            if (wanted.contains(row.name())) {
+                row.measure().forEach(System.out::println);
+            }
         }
+        // Whatever was measured may have left threads behind.
+        System.exit(0);
     }
 
-    private static void print(RunResult run) {
-        Result<?> result = run.getPrimaryResult();
-        System.out.printf(
-                Locale.ROOT,
-                "%-16s %-12s %12.1f ± %.1f %s%n",
-                run.getParams().getParam("ruleset"),
-                result.getLabel(),
-                result.getScore(),
-                result.getScoreError(),
-                result.getScoreUnit());
-    }
-
-    private static double score(Collection<RunResult> results, String label, String ruleset) {
-        return results.stream()
-                .filter(run -> run.getParams().getParam("ruleset").equals(ruleset))
-                .map(RunResult::getPrimaryResult)
-                .filter(result -> result.getLabel().equals(label))
-                .mapToDouble(result -> result.getScore())
-                .findFirst()
-                .orElse(Double.NaN);
+    private static Set<String> wanted(String said) {
+        Set<String> all = new TreeSet<>(ROWS.stream().map(Row::name).toList());
+        Set<String> wanted = said.isBlank() ? all : new TreeSet<>(List.of(said.split(",")));
+        if (!all.containsAll(wanted)) {
+            throw new IllegalArgumentException("rows=" + said + "; there are " + String.join(",", all));
+        }
+        return wanted;
     }
 }

@@ -1,7 +1,5 @@
 package heraldo.bot.app;
 
-import heraldo.bot.campaign.model.Limits;
-import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
@@ -30,7 +28,6 @@ public final class Storm implements AutoCloseable {
     private static final String BOOKS = System.getProperty("books", "");
     private static final Duration CALM = Duration.ofSeconds(Integer.getInteger("calm", 10));
     private static final int EVENINGS = Integer.getInteger("evenings", 1);
-    private static final int NO_LIMIT = 1_000_000;
     private static final int MOMENT = 50;
 
     private final Cellar cellar;
@@ -87,15 +84,8 @@ public final class Storm implements AutoCloseable {
 
     /** Opens the campaigns and makes their rooms, as fast as it goes. */
     private void prepare(DueTogether campaigns) throws InterruptedException {
-        Pace fast = new Pace(
-                NO_LIMIT,
-                Pace.USUAL.statusPause(),
-                Pace.USUAL.statusMemory(),
-                Pace.USUAL.firstWait(),
-                Pace.USUAL.longestWait(),
-                Pace.USUAL.silence());
         try (OpenLedger ledger = cellar.open();
-                RunningBot bot = open(ledger, fast)) {
+                RunningBot bot = open(ledger, FastBot.PACE)) {
             List<HostedRuleset<?>> rulesets = Stream.of(RULESETS.split(","))
                     .<HostedRuleset<?>>map(here::ruleset)
                     .toList();
@@ -120,19 +110,7 @@ public final class Storm implements AutoCloseable {
     }
 
     private RunningBot open(OpenLedger ledger, Pace pace) {
-        Settings usual = here.settings().withoutMetrics();
-        Settings settings = new Settings(
-                usual.storage(),
-                usual.language(),
-                usual.almanac(),
-                usual.waiting(),
-                usual.sandbox(),
-                Optional.of(new Limits(NO_LIMIT, NO_LIMIT)),
-                usual.oversight(),
-                usual.shards());
-        DiscordSettings discord = DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl())
-                .at(pace);
-        return RunningBot.open(here, settings, ledger, discord, clock);
+        return FastBot.open(here, ledger, sandbox, clock, pace);
     }
 
     @Override

@@ -8,6 +8,8 @@ import heraldo.bot.speed.Rounds;
 import heraldo.bot.store.SqliteLedger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 
 /** How long an order takes, from the command to the sheet with the order on it, beside the barest bot there could be. */
 public final class OrderSpeed {
@@ -18,6 +20,11 @@ public final class OrderSpeed {
     private OrderSpeed() {}
 
     public static void main(String[] arguments) throws Exception {
+        rows().forEach(System.out::println);
+    }
+
+    /** What the profile {@code bench} tells of it: two lines. */
+    public static List<String> rows() throws Exception {
         Path folder = Files.createTempDirectory("heraldo-speed");
         Rounds bare = bare(folder.resolve("bare.db"));
         try (Table table = Table.running(folder, "La cuenta")) {
@@ -28,11 +35,13 @@ public final class OrderSpeed {
             Rounds orders =
                     Rounds.of(table.stage.sandbox(), WARM, COUNTED, round -> (round % 2 == 0 ? gather : clear).run());
             SqliteLedger.Effort after = table.stage.effort();
-            System.out.println("an order : a bare bot's " + orders.beside(bare));
-            System.out.printf(
-                    "statements an order %.1f, compiled anew %.2f%n",
-                    (double) (after.run() - before.run()) / (WARM + COUNTED),
-                    (double) (after.compiled() - before.compiled()) / (WARM + COUNTED));
+            return List.of(
+                    "order : bare bot = " + orders.beside(bare),
+                    String.format(
+                            Locale.ROOT,
+                            "statements an order %.1f, compiled anew %.2f",
+                            (double) (after.run() - before.run()) / (WARM + COUNTED),
+                            (double) (after.compiled() - before.compiled()) / (WARM + COUNTED)));
         }
     }
 

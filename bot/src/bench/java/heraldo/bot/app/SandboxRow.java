@@ -1,0 +1,26 @@
+package heraldo.bot.app;
+
+import java.util.List;
+
+/** From the start of {@code heraldo sandbox} until its page is ready with the demo on it, beside the stand-in alone. */
+final class SandboxRow implements Row {
+
+    private static final int STARTS = 5;
+
+    @Override
+    public String name() {
+        return "sandbox";
+    }
+
+    @Override
+    public List<String> measure() throws Exception {
+        List<String> options = List.of("-cp", System.getProperty("java.class.path"));
+        Starts demo = new Starts(options, Main.class, List.of("sandbox", "--port", "0"), "The sandbox is open");
+        Starts bare = new Starts(options, BareStandIn.class, List.of(), BareStandIn.READY);
+        for (int start = 0; start < STARTS; start++) {
+            demo.begin();
+            bare.begin();
+        }
+        return List.of(demo.beside(bare, "sandbox with demo", "bare stand-in"));
+    }
+}
