@@ -22,7 +22,7 @@ final class Plans {
 
     /** What every sheet begins with: what costs nothing, and the Wonder. */
     private List<Habit> plan(Habit... habits) {
-        List<Habit> plan = new ArrayList<>(List.of(story, new Citizenship(), Plans::wonder));
+        List<Habit> plan = new ArrayList<>(List.of(story, new Citizenship(true), Plans::wonder));
         plan.addAll(List.of(habits));
         return plan;
     }
@@ -31,15 +31,25 @@ final class Plans {
         draft.add(new Progressing(Optional.empty()));
     }
 
+    /** Nobody can afford a war in the first Era. */
+    private static Habit later(Habit habit) {
+        return draft -> {
+            if (draft.province().era() > 1) {
+                habit.follow(draft);
+            }
+        };
+    }
+
     /** What a temper likes best comes first, then what keeps every province alive. */
     List<Habit> habit(Leaning leaning) {
         boolean war = leaning.count("war") > 0;
         List<Habit> plan = plan(new Masonry(), new Courtship(), new Harvesting(1));
         plan.add(new Diplomacy(1, leaning.count("envoys") > 0));
+        plan.add(new Bargaining(1));
         plan.add(new Pathfinding(leaning.count("scouts")));
-        plan.add(new Warfare(owner -> war || owner == Owner.IND));
         plan.add(new Peopling());
-        plan.add(new Levying(leaning.count("garrison")));
+        plan.add(later(new Levying(leaning.count("garrison"))));
+        plan.add(later(new Warfare(owner -> war || owner == Owner.IND)));
         if (leaning.count("towns-first") > 0) {
             plan.add(new Colonies());
         }
@@ -47,7 +57,7 @@ final class Plans {
             plan.add(new Raising());
         }
         plan.addAll(List.of(
-                new Settling(), tributes, new Harvesting(ALL), new Bargaining(), new Pathfinding(ALL)));
+                new Settling(), tributes, new Harvesting(ALL), new Bargaining(ALL), new Pathfinding(ALL)));
         return plan;
     }
 
@@ -55,16 +65,16 @@ final class Plans {
     List<List<Habit>> ideas(Leaning leaning) {
         Habit court = new Courtship();
         Habit harvest = new Harvesting(1);
-        Habit rest = new Harvesting(ALL);
-        Habit trade = new Bargaining();
+        Habit twice = new Harvesting(2);
+        Habit trade = new Bargaining(2);
         Habit paths = new Pathfinding(ALL);
         return List.of(
-                plan(new Masonry(), court, harvest, new Peopling(), paths),
-                plan(new Masonry(), court, rest, trade, tributes, paths),
+                plan(new Masonry(), court, harvest, new Peopling(), trade, paths),
+                plan(new Masonry(), court, twice, new Bargaining(ALL), tributes, paths),
                 plan(new Masonry(), court, harvest, new Diplomacy(2, true), trade, paths),
-                plan(new Masonry(), court, harvest, new Pathfinding(1), new Peopling(), new Settling(), rest, trade),
-                plan(court, new Raising(), harvest, new Levying(ALL), paths),
-                plan(court, new Warfare(owner -> true), harvest, new Levying(4), new Peopling(), paths),
-                plan(court, new Colonies(), harvest, new Peopling(), trade, paths));
+                plan(new Masonry(), court, harvest, trade, new Peopling(), new Settling(), new Harvesting(ALL), paths),
+                plan(court, new Raising(), harvest, trade, later(new Levying(ALL)), paths),
+                plan(court, new Warfare(owner -> true), harvest, later(new Levying(4)), trade, new Peopling(), paths),
+                plan(court, new Colonies(), harvest, trade, new Peopling(), paths));
     }
 }

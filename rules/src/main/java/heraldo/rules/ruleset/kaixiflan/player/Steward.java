@@ -18,7 +18,7 @@ public final class Steward {
     public Steward(Examiner examiner, MissionBook missions) {
         this.examiner = examiner;
         this.habits = List.of(
-                new Citizenship(),
+                new Citizenship(false),
                 new Masonry(),
                 new Courtship(),
                 new Harvesting(1),
@@ -27,7 +27,7 @@ public final class Steward {
                 new Soldiery(),
                 new Generosity(missions),
                 new Harvesting(ALL),
-                new Bargaining(),
+                new Bargaining(ALL),
                 new Scouting());
     }
 

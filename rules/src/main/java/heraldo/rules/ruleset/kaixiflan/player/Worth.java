@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What a position is worth to a province, in hundredths of Fame: the Fame it has, and what the rest of the game should make of
@@ -41,6 +42,9 @@ final class Worth {
 
     private static final int FLEETING = 15;
     private static final int PER_GOOD = 5;
+    /** In so many turns a province should have all that a Wonder asks for. */
+    private static final int TURNS_FOR_A_WONDER = 7;
+
     private static final int PER_ACTION = 60;
     private static final int PER_RATE = 5;
     private static final int FREE_TRADE = 3;
@@ -137,22 +141,37 @@ final class Worth {
                                 && province.stock().covers(building.cost())));
     }
 
-    /** What its settlements and colonists bring in until the end, as far as the store can hold it from turn to turn. */
+    /** What its settlements and colonists bring in until the end: what a Wonder needs of each, and then what the store holds. */
     private long harvest() {
-        Harvest harvest = new Harvest(law, own, own);
-        Province province = realm.province(own);
-        int cap = 2 * book.era(province.era()).store() / 3;
-        Stock capital = lasting(harvest, harvest.best(province.capital(), Set.of()));
+        int store = book.era(realm.province(own).era()).store();
+        Stock income = income();
         long sum = 0;
         for (Good good : Good.ALL) {
-            sum += (long) Math.min(cap, capital.get(good)) * PER_GOOD * (good == Good.SCIENCE ? 2 : 1);
-        }
-        for (Map.Entry<Hex, Town> town : realm.towns().entrySet()) {
-            if (town.getValue().owner() == own && town.getValue().kind() != TownKind.CAPITAL) {
-                sum += sum(lasting(harvest, harvest.best(town.getKey(), Set.of()))) * PER_GOOD / 2;
-            }
+            int needed = Math.min(income.get(good), store / TURNS_FOR_A_WONDER);
+            int more = Math.min(income.get(good), 2 * store / 3) - needed;
+            sum += (3 * needed + more * (good == Good.SCIENCE ? 2 : 1)) * PER_GOOD;
         }
         return sum * left;
+    }
+
+    private Stock income() {
+        Harvest harvest = new Harvest(law, own, own);
+        Hex capital = realm.province(own).capital();
+        Stock income = lasting(harvest, harvest.best(capital, Set.of()));
+        Set<Hex> taken = new TreeSet<>(capital.neighbours());
+        for (Map.Entry<Hex, Town> town : realm.towns().entrySet()) {
+            if (town.getValue().owner() == own && town.getValue().kind() != TownKind.CAPITAL) {
+                List<Yield> yields = harvest.best(town.getKey(), taken);
+                yields.forEach(yield -> taken.add(yield.source()));
+                income = income.plus(lasting(harvest, yields));
+            }
+        }
+        for (Hex hex : realm.muster().of(own).keySet()) {
+            if (harvest.controls(hex) && taken.add(hex)) {
+                income = income.plus(lasting(harvest, harvest.byColonists(hex)));
+            }
+        }
+        return income;
     }
 
     /** Kaixiflán is here today and elsewhere tomorrow. */
