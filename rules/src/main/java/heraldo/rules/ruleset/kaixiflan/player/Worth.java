@@ -45,7 +45,10 @@ final class Worth {
     /** In so many turns a province should have all that a Wonder asks for. */
     private static final int TURNS_FOR_A_WONDER = 7;
 
-    private static final int PER_ACTION = 60;
+    /** Of what is collected elsewhere so much counts as one. */
+    private static final int PER_COLLECTION = 3;
+
+    private static final int PER_ACTION = 80;
     private static final int PER_RATE = 5;
     private static final int FREE_TRADE = 3;
     private static final int PER_POINT = 40;
@@ -157,8 +160,14 @@ final class Worth {
     private Stock income() {
         Harvest harvest = new Harvest(law, own, own);
         Hex capital = realm.province(own).capital();
-        Stock income = lasting(harvest, harvest.best(capital, Set.of()));
-        Set<Hex> taken = new TreeSet<>(capital.neighbours());
+        Stock home = lasting(harvest, harvest.best(capital, Set.of()));
+        Stock abroad = abroad(harvest, new TreeSet<>(capital.neighbours()));
+        return Stock.of(good -> home.get(good) + abroad.get(good) / PER_COLLECTION);
+    }
+
+    /** What may be collected elsewhere: each collection costs an action of its own. */
+    private Stock abroad(Harvest harvest, Set<Hex> taken) {
+        Stock income = Stock.NONE;
         for (Map.Entry<Hex, Town> town : realm.towns().entrySet()) {
             if (town.getValue().owner() == own && town.getValue().kind() != TownKind.CAPITAL) {
                 List<Yield> yields = harvest.best(town.getKey(), taken);
