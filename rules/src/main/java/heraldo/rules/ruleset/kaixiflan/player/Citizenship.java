@@ -41,9 +41,7 @@ record Citizenship(boolean judging) implements Habit {
     }
 
     private static Optional<Owner> least(Draft draft) {
-        return behind(draft).stream()
-                .filter(draft.realm()::toldLastYear)
-                .findFirst();
+        return behind(draft).stream().filter(draft.realm()::toldLastYear).findFirst();
     }
 
     private static void vote(Draft draft) {

@@ -31,7 +31,8 @@ record Diplomacy(int most, boolean offering) implements Habit {
                 .filter(other -> draft.sheet().orders().stream().noneMatch(new Agreement(other)::equals))
                 .filter(other -> offering || draft.realm().pacts().offered(other, draft.owner))
                 .filter(other -> draft.law.routes().trade(draft.owner, other, capital(draft, other)))
-                .min(Comparator.comparing((Owner other) -> !draft.realm().pacts().offered(other, draft.owner))
+                .min(Comparator.comparing(
+                                (Owner other) -> !draft.realm().pacts().offered(other, draft.owner))
                         .thenComparingInt(other -> capital(draft, other).distance(draft.capital())));
         partner.ifPresent(other -> send(draft, capital(draft, other)));
     }

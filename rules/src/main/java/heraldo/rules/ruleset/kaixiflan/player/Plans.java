@@ -56,8 +56,7 @@ final class Plans {
         if (leaning.count("buildings-first") > 0) {
             plan.add(new Raising());
         }
-        plan.addAll(List.of(
-                new Settling(), tributes, new Harvesting(ALL), new Bargaining(ALL), new Pathfinding(ALL)));
+        plan.addAll(List.of(new Settling(), tributes, new Harvesting(ALL), new Bargaining(ALL), new Pathfinding(ALL)));
         return plan;
     }
 

@@ -12,10 +12,11 @@ final class Raising implements Habit {
     @Override
     public void follow(Draft draft) {
         draft.law.book().buildings().stream()
-                .filter(building -> !building.ends() && building.era() <= draft.province().era())
+                .filter(building ->
+                        !building.ends() && building.era() <= draft.province().era())
                 .filter(building -> !draft.province().buildings().contains(building.id()))
-                .sorted(Comparator.comparingInt((Building building) ->
-                        -WHOLE * building.era() / Masonry.total(building.cost())))
+                .sorted(Comparator.comparingInt(
+                        (Building building) -> -WHOLE * building.era() / Masonry.total(building.cost())))
                 .filter(building -> draft.left().covers(building.cost()))
                 .forEach(building -> draft.add(new Build(building.id())));
     }

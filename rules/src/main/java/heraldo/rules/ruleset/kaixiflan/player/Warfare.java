@@ -11,7 +11,6 @@ import heraldo.rules.ruleset.kaixiflan.order.war.Odds;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Predicate;
@@ -59,8 +58,7 @@ record Warfare(Predicate<Owner> foes) implements Habit {
     }
 
     private void march(Draft draft, Hex from, Units own) {
-        SortedMap<Hex, Integer> steps =
-                Paths.steps(List.of(from), draft.realm().atlas()::explored, FARTHEST);
+        SortedMap<Hex, Integer> steps = Paths.steps(List.of(from), draft.realm().atlas()::explored, FARTHEST);
         draft.muster().posts().keySet().stream()
                 .filter(hex -> !hex.equals(from) && steps.containsKey(hex) && beatable(draft, hex, own))
                 .min(Comparator.comparing((Hex hex) -> Known.in(steps, hex)).thenComparing(Comparator.naturalOrder()))

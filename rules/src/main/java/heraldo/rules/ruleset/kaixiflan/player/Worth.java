@@ -102,8 +102,7 @@ final class Worth {
 
     /** Victory before all, then the lead. */
     private long end() {
-        boolean won =
-                new Ranking(law).winners().stream().anyMatch(score -> score.owner() == own);
+        boolean won = new Ranking(law).winners().stream().anyMatch(score -> score.owner() == own);
         return (won ? VICTORY : -VICTORY) + (long) FAME * (score().total() - rival());
     }
 
