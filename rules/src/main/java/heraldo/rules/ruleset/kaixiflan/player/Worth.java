@@ -54,6 +54,7 @@ final class Worth {
     private static final int PER_POINT = 40;
     private static final int PER_STEP = 120;
     private static final int PER_MILITARY = 60;
+    private static final long PER_MILESTONE = 300;
     private static final int LAST_GOAL = 3600;
     private static final int WAY = 7;
 
@@ -97,7 +98,7 @@ final class Worth {
         sum += leaning.of("era") * era() / WHOLE;
         sum += leaning.of("trade") * trade() / WHOLE;
         sum += gifts();
-        return sum;
+        return sum + way();
     }
 
     /** Victory before all, then the lead. */
@@ -228,6 +229,16 @@ final class Worth {
             sum += prize(era);
         }
         return sum;
+    }
+
+    /** How far it has come on the way to the end; whoever could end the game decides when. */
+    private long way() {
+        Province province = realm.province(own);
+        return PER_MILESTONE
+                * new Goal(book, province)
+                        .way().stream()
+                                .filter(building -> province.buildings().contains(building.id()))
+                                .count();
     }
 
     private long trade() {
