@@ -54,8 +54,7 @@ final class Worth {
     private static final int PER_POINT = 40;
     private static final int PER_STEP = 120;
     private static final int PER_MILITARY = 60;
-    private static final long PER_MILESTONE = 300;
-    private static final int LAST_GOAL = 3600;
+    private static final long PER_MILESTONE = 2000;
     private static final int WAY = 7;
 
     /** An agreement with one more province. */
@@ -203,7 +202,7 @@ final class Worth {
         Province province = realm.province(own);
         Stock goal = new Goal(book, province).cost();
         boolean last = province.era() == book.lastEra();
-        long prize = last ? LAST_GOAL : prize(province.era() + 1);
+        long prize = last ? PER_MILESTONE * 2 / 3 : prize(province.era() + 1);
         int cost = Math.max(1, sum(goal));
         long sum = 0;
         for (Good good : Good.ALL) {
@@ -231,9 +230,12 @@ final class Worth {
         return sum;
     }
 
-    /** How far it has come on the way to the end; whoever could end the game decides when. */
+    /** How far it has come on the way to the end, in the last Era; whoever could end the game decides when. */
     private long way() {
         Province province = realm.province(own);
+        if (province.era() < book.lastEra()) {
+            return 0;
+        }
         return PER_MILESTONE
                 * new Goal(book, province)
                         .way().stream()
