@@ -159,7 +159,7 @@ final class Worth {
     private Stock income() {
         Harvest harvest = new Harvest(law, own, own);
         Hex capital = realm.province(own).capital();
-        Stock home = lasting(harvest, harvest.best(capital, Set.of()));
+        Stock home = lasting(harvest, harvest.best(capital, List.of()));
         Stock abroad = abroad(harvest, new TreeSet<>(capital.neighbours()));
         return Stock.of(good -> home.get(good) + abroad.get(good) / PER_COLLECTION);
     }
