@@ -19,6 +19,7 @@ import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
@@ -58,6 +59,7 @@ import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
+import heraldo.rules.ruleset.kaixiflan.player.Regent;
 import heraldo.rules.ruleset.kaixiflan.player.Steward;
 import heraldo.rules.ruleset.kaixiflan.report.Report;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -89,6 +91,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
     private final Game game;
     private final EdictDesk edicts;
     private final Steward steward;
+    private final Regent regent;
     private final StateCodec<Realm> codec;
 
     /**
@@ -101,6 +104,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
         this.game = new Game(folder);
         this.edicts = new EdictDesk(game.book(), game.missions(), this::violations);
         this.steward = new Steward(game.examiner(), game.missions());
+        this.regent = new Regent(folder, game.book(), game.examiner(), game.missions());
         this.codec = JsonStates.of(Realm.class, FORMAT)
                 .with(Hex.class, OddQ::name, OddQ::hex)
                 .with(Pacts.Pair.class, Pacts.Pair::toString, Pacts.Pair::of);
@@ -316,6 +320,16 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public OrderSheet propose(Realm realm, Seat seat, Dice dice) {
         return steward.propose(game.law(realm), Owner.of(seat));
+    }
+
+    @Override
+    public OrderSheet govern(Realm realm, Seat seat, Dice dice) {
+        return regent.habit(realm, seat, Regent.usual(seat), dice);
+    }
+
+    @Override
+    public Optional<Mind<Realm>> mind() {
+        return Optional.of(regent);
     }
 
     @Override

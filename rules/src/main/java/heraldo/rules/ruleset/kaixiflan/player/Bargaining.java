@@ -8,13 +8,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Exchanges what is not needed for what is missing to reach the goal. */
-final class Bargaining implements Habit {
+/**
+ * Exchanges what is not needed for what is missing to reach the goal.
+ *
+ * @param most how many exchanges it may write
+ */
+record Bargaining(int most) implements Habit {
 
     @Override
     public void follow(Draft draft) {
         boolean traded = true;
-        while (traded && draft.actionsLeft() > 0) {
+        for (int i = 0; i < most && traded && draft.actionsLeft() > 0; i++) {
             traded = trade(draft);
         }
     }

@@ -13,8 +13,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Votes for those who are furthest behind, sings of others' stories, and imports when it is time. */
-final class Citizenship implements Habit {
+/**
+ * Votes for those who are furthest behind, sings of others' stories, and imports when it is time.
+ *
+ * @param judging whether it sings of whoever is furthest behind, and not of the last story
+ */
+record Citizenship(boolean judging) implements Habit {
 
     @Override
     public void follow(Draft draft) {
@@ -24,23 +28,36 @@ final class Citizenship implements Habit {
                 && !draft.realm().court().chosen()) {
             draft.add(new Import(draft.law.control().importable(draft.owner).get(0)));
         }
-        if (draft.realm().season() == Season.SPRING) {
-            draft.realm().tales().stream()
-                    .filter(story -> story.teller() != draft.owner)
-                    .max(Comparator.comparingInt(ToldStory::turn))
-                    .ifPresent(story -> draft.add(new Ballad(story.teller())));
+        if (draft.realm().season() == Season.SPRING && draft.realm().year() > 1) {
+            (judging ? least(draft) : latest(draft)).ifPresent(teller -> draft.add(new Ballad(teller)));
         }
     }
 
+    private static Optional<Owner> latest(Draft draft) {
+        return draft.realm().tales().stream()
+                .filter(story -> story.teller() != draft.owner)
+                .max(Comparator.comparingInt(ToldStory::turn))
+                .map(ToldStory::teller);
+    }
+
+    private static Optional<Owner> least(Draft draft) {
+        return behind(draft).stream().filter(draft.realm()::toldLastYear).findFirst();
+    }
+
     private static void vote(Draft draft) {
-        List<Owner> last = new Scores(draft.law)
+        List<Owner> last = behind(draft);
+        draft.add(new Vote(get(last, 0), get(last, 1), get(last, 2)));
+    }
+
+    /** All others, the one with least Fame first. */
+    private static List<Owner> behind(Draft draft) {
+        return new Scores(draft.law)
                 .all().stream()
                         .sorted(Comparator.comparingInt(Score::total))
                         .map(Score::owner)
                         .filter(other -> other != draft.owner)
                         .filter(other -> !draft.realm().province(other).vacant())
                         .toList();
-        draft.add(new Vote(get(last, 0), get(last, 1), get(last, 2)));
     }
 
     private static Optional<Owner> get(List<Owner> owners, int index) {

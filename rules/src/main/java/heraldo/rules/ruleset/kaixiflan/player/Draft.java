@@ -10,6 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.check.Examination;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.check.Plan;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
@@ -50,6 +51,14 @@ final class Draft {
     }
 
     OrderSheet sheet() {
+        return sheet;
+    }
+
+    /** The sheet; one that does nothing says so. */
+    OrderSheet finished() {
+        if (sheet.isEmpty()) {
+            add(new Pass());
+        }
         return sheet;
     }
 

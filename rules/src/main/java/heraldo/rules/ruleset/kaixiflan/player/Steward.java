@@ -4,7 +4,6 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
-import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 
@@ -19,7 +18,7 @@ public final class Steward {
     public Steward(Examiner examiner, MissionBook missions) {
         this.examiner = examiner;
         this.habits = List.of(
-                new Citizenship(),
+                new Citizenship(false),
                 new Masonry(),
                 new Courtship(),
                 new Harvesting(1),
@@ -28,7 +27,7 @@ public final class Steward {
                 new Soldiery(),
                 new Generosity(missions),
                 new Harvesting(ALL),
-                new Bargaining(),
+                new Bargaining(ALL),
                 new Scouting());
     }
 
@@ -36,9 +35,6 @@ public final class Steward {
     public OrderSheet propose(Law law, Owner owner) {
         Draft draft = new Draft(law, owner, examiner);
         habits.forEach(habit -> habit.follow(draft));
-        if (draft.sheet().isEmpty()) {
-            draft.add(new Pass());
-        }
-        return draft.sheet();
+        return draft.finished();
     }
 }

@@ -1,2 +1,2 @@
-/** The steward plays. */
+/** The steward and the governors play. */
 package heraldo.rules.ruleset.kaixiflan.player;

@@ -1,0 +1,79 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** In which order governors look after things. */
+final class Plans {
+
+    private static final int ALL = 99;
+
+    private final Habit story;
+    private final Habit tributes;
+
+    Plans(MissionBook missions, Habit story) {
+        this.story = story;
+        this.tributes = new Generosity(missions);
+    }
+
+    /** What every sheet begins with: what costs nothing, and the Wonder. */
+    private List<Habit> plan(Habit... habits) {
+        List<Habit> plan = new ArrayList<>(List.of(story, new Citizenship(true), Plans::wonder));
+        plan.addAll(List.of(habits));
+        return plan;
+    }
+
+    private static void wonder(Draft draft) {
+        draft.add(new Progressing(Optional.empty()));
+    }
+
+    /** Nobody can afford a war in the first Era. */
+    private static Habit later(Habit habit) {
+        return draft -> {
+            if (draft.province().era() > 1) {
+                habit.follow(draft);
+            }
+        };
+    }
+
+    /** What a temper likes best comes first, then what keeps every province alive. */
+    List<Habit> habit(Leaning leaning) {
+        boolean war = leaning.count("war") > 0;
+        List<Habit> plan = plan(new Masonry(), new Courtship(), new Harvesting(1));
+        plan.add(new Diplomacy(1, leaning.count("envoys") > 0));
+        plan.add(new Bargaining(1));
+        plan.add(new Pathfinding(leaning.count("scouts")));
+        plan.add(new Peopling());
+        plan.add(later(new Levying(leaning.count("garrison"))));
+        plan.add(later(new Warfare(owner -> war || owner == Owner.IND)));
+        if (leaning.count("towns-first") > 0) {
+            plan.add(new Colonies());
+        }
+        if (leaning.count("buildings-first") > 0) {
+            plan.add(new Raising());
+        }
+        plan.addAll(List.of(new Settling(), tributes, new Harvesting(ALL), new Bargaining(ALL), new Pathfinding(ALL)));
+        return plan;
+    }
+
+    /** Other ways to go on. */
+    List<List<Habit>> ideas(Leaning leaning) {
+        Habit court = new Courtship();
+        Habit harvest = new Harvesting(1);
+        Habit twice = new Harvesting(2);
+        Habit trade = new Bargaining(2);
+        Habit paths = new Pathfinding(ALL);
+        return List.of(
+                plan(new Masonry(), court, harvest, new Peopling(), trade, paths),
+                plan(new Masonry(), court, twice, new Bargaining(ALL), tributes, paths),
+                plan(new Masonry(), court, harvest, new Diplomacy(2, true), trade, paths),
+                plan(new Masonry(), court, harvest, trade, new Peopling(), new Settling(), new Harvesting(ALL), paths),
+                plan(court, new Raising(), harvest, trade, later(new Levying(ALL)), paths),
+                plan(court, new Warfare(owner -> true), harvest, later(new Levying(4)), trade, new Peopling(), paths),
+                plan(court, new Colonies(), harvest, trade, new Peopling(), paths));
+    }
+}

@@ -1,0 +1,87 @@
+package heraldo.rules.ruleset.kaixiflan.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.mind.Budget;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.MindTable;
+import heraldo.rules.engine.mind.Strength;
+import heraldo.rules.engine.mind.Temper;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Examiner;
+import heraldo.rules.ruleset.kaixiflan.law.Law;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the governors of provinces think. */
+public final class Regent implements Mind<Realm> {
+
+    private static final int WHOLE = 100;
+
+    private final Rulebook book;
+    private final Examiner examiner;
+    private final MindTable table;
+    private final Plans plans;
+
+    public Regent(RulesetFolder folder, Rulebook book, Examiner examiner, MissionBook missions) {
+        this.book = book;
+        this.examiner = examiner;
+        this.table = folder.table("minds.yaml", MindTable.class);
+        this.plans = new Plans(
+                missions, new Storyteller(folder.bundle(folder.languages().all().get(0))));
+    }
+
+    /** The temper of a seat that nobody has chosen one for. */
+    public static Temper usual(Seat seat) {
+        Temper[] all = Temper.values();
+        return all[(seat.number() - 1) % all.length];
+    }
+
+    @Override
+    public OrderSheet habit(Realm realm, Seat seat, Temper temper, Dice dice) {
+        return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat));
+    }
+
+    @Override
+    public List<OrderSheet> ideas(Realm realm, Seat seat, Temper temper, Dice dice) {
+        Law law = new Law(realm, book);
+        List<OrderSheet> sheets = new ArrayList<>();
+        for (List<Habit> plan : plans.ideas(new Leaning(table, temper))) {
+            sheets.add(written(plan, law, Owner.of(seat)));
+        }
+        return sheets;
+    }
+
+    private OrderSheet written(List<Habit> plan, Law law, Owner owner) {
+        Draft draft = new Draft(law, owner, examiner);
+        plan.forEach(habit -> habit.follow(draft));
+        return draft.finished();
+    }
+
+    @Override
+    public long worth(Realm realm, Seat seat, Temper temper) {
+        return new Worth(new Law(realm, book), Owner.of(seat), new Leaning(table, temper)).total();
+    }
+
+    @Override
+    public Budget budget(Strength strength) {
+        return table.budget(strength);
+    }
+
+    /** What lies in store of all it could hold is unused. */
+    @Override
+    public int idle(Realm realm, Seat seat) {
+        Province province = realm.province(Owner.of(seat));
+        Stock stock = province.stock();
+        int held = Good.ALL.stream().mapToInt(stock::get).sum();
+        return WHOLE * held / (Good.ALL.size() * province.limit());
+    }
+}
