@@ -20,6 +20,9 @@ final class Appraisal {
 
     private static final int KINGDOM = 60;
     private static final int RIVAL = 30;
+    /** Who runs away has less to gain by war, and more to lose. */
+    private static final int CONTENT = 10;
+
     private static final int ALLY = 70;
 
     private final Survey survey;
@@ -101,7 +104,16 @@ final class Appraisal {
                             * KINGDOM
                             / 100;
         }
-        return gain * (100 + rivalry(tile.owner(), seat, aim)) / 100 * aim.weights().war() / 100 * siege(hex, seat) / 100;
+        int eager = survey.runaway() == seat ? CONTENT : 100;
+        return gain
+                * (100 + rivalry(tile.owner(), seat, aim))
+                / 100
+                * aim.weights().war()
+                / 100
+                * siege(hex, seat)
+                / 100
+                * eager
+                / 100;
     }
 
     /** A rival's hex beside the own capital is worth twice: an attack may come from there. */

@@ -98,7 +98,8 @@ final class Bargains {
         for (Tile tile : survey.world.tiles()) {
             if (tile.owner() == owner && !tile.city()) {
                 Resource resource = tile.industry().resource().orElseThrow();
-                sum = sum.plus(Stock.of(resource, survey.book.yieldOf(tile.level()).least()));
+                sum = sum.plus(
+                        Stock.of(resource, survey.book.yieldOf(tile.level()).least()));
             }
         }
         return sum;

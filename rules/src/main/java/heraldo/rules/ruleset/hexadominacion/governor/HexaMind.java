@@ -73,14 +73,17 @@ public final class HexaMind implements Mind<World> {
                 aims.add(usual.storming(rival));
             }
         }
-        aims.add(usual.leaning(100, 300));
-        aims.add(usual.guarding(150));
-        aims.add(usual.against(survey.leader(seat)));
+        Aim bold = usual.leaning(250, 50);
+        int leader = survey.leader(seat);
+        aims.add(bold);
         aims.add(usual.guarding(50));
-        aims.add(usual.daring(650));
+        aims.add(bold.guarding(50).against(leader));
+        aims.add(usual.leaning(100, 300));
+        aims.add(usual.against(leader));
         aims.add(usual.daring(900));
-        aims.add(usual.leaning(40, 100));
-        aims.add(usual.leaning(200, 50));
+        aims.add(usual.daring(650));
+        aims.add(usual.guarding(150));
+        aims.add(bold.guarding(0));
         for (Temper other : Temper.values()) {
             aims.add(Aim.of(Weights.of(table, other)));
         }

@@ -146,7 +146,8 @@ final class Muster {
 
     /** With how many a target could be attacked at most. */
     int most(int target) {
-        int within = marches ? free() : beside(target).stream().mapToInt(this::free).sum();
+        int within =
+                marches ? free() : beside(target).stream().mapToInt(this::free).sum();
         int paid = purse.affords(costs.attack(), within);
         Stock rest = purse.left().above(costs.attack().times(paid));
         return paid < within ? paid : paid + rest.affords(costs.attack().plus(costs.recruit()), Board.SIZE);
@@ -155,7 +156,10 @@ final class Muster {
     /** Recruits, moves and attacks, in the order of their phases. */
     List<Order> orders() {
         List<Order> orders = new ArrayList<>();
-        own.stream().sorted().filter(hex -> recruits[hex] > 0).forEach(hex -> orders.add(new Recruit(recruits[hex], hex)));
+        own.stream()
+                .sorted()
+                .filter(hex -> recruits[hex] > 0)
+                .forEach(hex -> orders.add(new Recruit(recruits[hex], hex)));
         moves.forEach((from, ends) -> ends.forEach((to, soldiers) -> orders.add(new Move(soldiers, from, to))));
         orders.addAll(attacks);
         return orders;

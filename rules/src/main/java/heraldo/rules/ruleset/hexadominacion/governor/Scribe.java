@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.hexadominacion.governor;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.governor.Ventures.Venture;
 import heraldo.rules.ruleset.hexadominacion.order.Build;
 import heraldo.rules.ruleset.hexadominacion.order.Extend;
 import heraldo.rules.ruleset.hexadominacion.order.Income;
 import heraldo.rules.ruleset.hexadominacion.order.MoveCapital;
-import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -58,7 +58,8 @@ final class Scribe {
         Watch watch = new Watch(survey, seat, aim, purse);
         Optional<MoveCapital> refuge = watch.refuge();
         refuge.ifPresent(last::add);
-        watch.guard(muster, refuge.map(MoveCapital::hex).orElse(survey.realm(seat).capital()));
+        watch.guard(
+                muster, refuge.map(MoveCapital::hex).orElse(survey.realm(seat).capital()));
         Ventures ventures = new Ventures(survey, seat, aim, dice);
         muster.own().stream().filter(survey::front).forEach(hex -> hold(ventures, hex));
         if (aim.storm()) {

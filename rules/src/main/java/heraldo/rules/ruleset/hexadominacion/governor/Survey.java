@@ -37,8 +37,8 @@ final class Survey {
         for (Tile tile : world.tiles()) {
             armies[tile.owner()] += tile.soldiers();
             lands[tile.owner()]++;
-            totals[tile.owner()] += tile.soldiers() * book.points().soldier()
-                    + book.points().of(tile);
+            totals[tile.owner()] +=
+                    tile.soldiers() * book.points().soldier() + book.points().of(tile);
         }
         for (int owner = 1; owner <= world.seats(); owner++) {
             totals[owner] += realm(owner).stock().sum() * book.points().unit()
@@ -155,9 +155,10 @@ final class Survey {
     /** Whether a realm attacked another in the last round. */
     boolean struck(int attacker, int victim) {
         for (Strike strike : world.past().strikes()) {
-            boolean lost = owner(strike.target()) == attacker
-                    && world.past().changed().contains(strike.target());
-            if (strike.seat() == attacker && (owner(strike.target()) == victim || lost && beside(strike.target(), victim))) {
+            boolean lost =
+                    owner(strike.target()) == attacker && world.past().changed().contains(strike.target());
+            if (strike.seat() == attacker
+                    && (owner(strike.target()) == victim || lost && beside(strike.target(), victim))) {
                 return true;
             }
         }

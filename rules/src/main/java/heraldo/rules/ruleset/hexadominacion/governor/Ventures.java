@@ -17,6 +17,10 @@ final class Ventures {
     /** So many points at stake ask for one soldier. */
     private static final int STAKE = 260;
 
+    /** A conquest seems so much better or worse at a whim, in hundredths above 90. */
+    private static final int WHIM = 15;
+
+    private static final int WHIMS = 59;
     private static final int MOST_POSTED = 9;
 
     /** What may come to help a capital, of a hundred of a realm's army. */
@@ -26,7 +30,7 @@ final class Ventures {
     private final Appraisal appraisal;
     private final int seat;
     private final Aim aim;
-    private final Dice dice;
+    private final long whims;
 
     /** What a realm can do with a hex. */
     enum Kind {
@@ -48,7 +52,7 @@ final class Ventures {
         this.appraisal = new Appraisal(survey, survey.realm(seat).stock());
         this.seat = seat;
         this.aim = aim;
-        this.dice = dice;
+        this.whims = dice.lot("prizes|" + seat);
     }
 
     /** All that is worth its price, what pays best first. */
@@ -72,7 +76,7 @@ final class Ventures {
     private Venture conquest(int hex) {
         int soldiers = Odds.needed(defenders(hex), aim.weights().odds());
         int price = appraisal.price(survey.book.costs().attack().times(soldiers));
-        int whim = 90 + dice.die("prize|" + seat + "|" + hex, 20);
+        int whim = 90 + (int) ((whims >>> hex % WHIMS) & WHIM);
         int gain = appraisal.conquest(hex, seat, aim) * aim.weights().odds() / Odds.CERTAIN;
         return new Venture(Kind.CONQUEST, hex, soldiers, gain * whim / price);
     }
@@ -84,7 +88,8 @@ final class Ventures {
             return tile.soldiers();
         }
         if (survey.capital(hex)) {
-            int paid = survey.realm(tile.owner()).stock().sum() / survey.book.costs().defend().sum();
+            int paid = survey.realm(tile.owner()).stock().sum()
+                    / survey.book.costs().defend().sum();
             return Math.max(tile.soldiers(), Math.min(survey.army(tile.owner()) * HELP / 100 + 2, paid));
         }
         return tile.soldiers() + tile.soldiers() / 4;
@@ -92,7 +97,9 @@ final class Ventures {
 
     private Venture raising(int hex) {
         Tile tile = survey.world.tile(hex);
-        int rate = tile.level() == Tile.TOP ? 0 : appraisal.raise(tile) * aim.weights().build() / 100;
+        int rate = tile.level() == Tile.TOP
+                ? 0
+                : appraisal.raise(tile) * aim.weights().build() / 100;
         return new Venture(Kind.RAISING, hex, 0, rate);
     }
 
@@ -100,7 +107,12 @@ final class Ventures {
     Venture post(int hex) {
         int stake = appraisal.worth(survey.world.tile(hex));
         int soldiers = Math.min(MOST_POSTED, 1 + stake / STAKE);
-        int price = appraisal.price(survey.book.costs().recruit().plus(survey.book.costs().defend()));
-        return new Venture(Kind.POST, hex, soldiers, stake * POST / (price * soldiers) * aim.weights().guard() / 100);
+        int price = appraisal.price(
+                survey.book.costs().recruit().plus(survey.book.costs().defend()));
+        return new Venture(
+                Kind.POST,
+                hex,
+                soldiers,
+                stake * POST / (price * soldiers) * aim.weights().guard() / 100);
     }
 }

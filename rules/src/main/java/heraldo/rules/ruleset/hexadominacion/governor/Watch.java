@@ -12,6 +12,8 @@ import java.util.Optional;
 /** Guards the capital against what may really come, and no more; moves it to a safer or grander city where that pays. */
 final class Watch {
 
+    private static final int NEAR = 2;
+
     private final Survey survey;
     private final int seat;
     private final Aim aim;
@@ -48,6 +50,7 @@ final class Watch {
     void guard(Muster muster, int capital) {
         int threat = capital == Board.NOWHERE ? 0 : survey.threat(capital, seat);
         if (threat == 0) {
+            provide(capital);
             return;
         }
         Costs costs = survey.book.costs();
@@ -62,6 +65,20 @@ final class Watch {
         purse.keep(costs.defend().times(purse.affords(costs.defend(), stay)));
     }
 
+    /** Goods for a siege are kept while somebody is near. */
+    private void provide(int capital) {
+        int near = 0;
+        for (int hex = 0; capital != Board.NOWHERE && hex < Board.SIZE; hex++) {
+            int owner = survey.owner(hex);
+            if (owner != seat && owner != Tile.NOBODY && Board.distance(hex, capital) == NEAR) {
+                near = Math.max(near, survey.strength(owner));
+            }
+        }
+        Costs costs = survey.book.costs();
+        purse.keep(costs.defend()
+                .times(purse.affords(costs.defend(), near * aim.weights().guard() / 200)));
+    }
+
     /** Whoever attacks first is safe: an attack needs a hex to come from. */
     private void sally(Muster muster, int capital) {
         List<Integer> ring = Board.neighbours(capital)
@@ -71,7 +88,8 @@ final class Watch {
                 .sorted(Comparator.comparingInt(hex -> survey.world.tile(hex).soldiers()))
                 .toList();
         for (int hex : ring) {
-            int soldiers = Odds.needed(survey.world.tile(hex).soldiers(), aim.weights().odds());
+            int soldiers =
+                    Odds.needed(survey.world.tile(hex).soldiers(), aim.weights().odds());
             if (soldiers <= muster.free(capital)) {
                 muster.attack(hex, soldiers);
             }

@@ -17,6 +17,7 @@ import heraldo.rules.engine.mind.Temper;
 record Weights(int land, int war, int build, int guard, int odds, int leader, int grudge) {
 
     private static final int USUAL = 100;
+    private static final int GUARD = 85;
     private static final int ODDS = 780;
 
     static Weights of(MindTable table, Temper temper) {
@@ -24,7 +25,7 @@ record Weights(int land, int war, int build, int guard, int odds, int leader, in
                 table.weight(temper, "land", USUAL),
                 table.weight(temper, "war", USUAL),
                 table.weight(temper, "build", USUAL),
-                table.weight(temper, "guard", USUAL),
+                table.weight(temper, "guard", GUARD),
                 table.weight(temper, "odds", ODDS),
                 table.weight(temper, "leader", USUAL),
                 table.weight(temper, "grudge", USUAL));

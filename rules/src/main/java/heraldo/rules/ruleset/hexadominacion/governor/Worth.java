@@ -10,6 +10,8 @@ final class Worth {
 
     private static final int STRONGEST = 50;
     private static final int REST = 20;
+    private static final int ENOUGH = 130;
+    private static final int BEYOND = 40;
 
     private final Survey survey;
     private final Appraisal appraisal;
@@ -35,9 +37,15 @@ final class Worth {
                 rivals++;
             }
         }
-        long own = survey.realm(seat).active() ? prospects(seat) * (100 - danger()) : -LOST;
+        long own = survey.realm(seat).active() ? rank(prospects(seat), strongest, rivals) * (100 - danger()) : -LOST;
         long rest = rivals > 1 ? (sum - strongest) / (rivals - 1) : 0;
         return own - strongest * STRONGEST * weights.leader() / 100 - rest * REST;
+    }
+
+    /** What is enough to win counts in full, and what is beyond it counts less; nobody left is victory. */
+    private static long rank(long own, long strongest, int rivals) {
+        long enough = strongest * ENOUGH / 100;
+        return rivals == 0 ? LOST / 100 + own : Math.min(own, enough) + Math.max(0, own - enough) * BEYOND / 100;
     }
 
     /** A realm's total, and what its land will bring. */
