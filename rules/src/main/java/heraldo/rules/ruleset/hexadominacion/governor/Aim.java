@@ -34,7 +34,8 @@ record Aim(Weights weights, int victim, boolean storm) {
     }
 
     private Aim with(int war, int build, int guard, int odds) {
-        Weights changed = new Weights(weights.land(), war, build, guard, odds, weights.leader(), weights.grudge());
+        Weights changed = new Weights(
+                weights.land(), war, build, guard, odds, weights.leader(), weights.grudge(), weights.trade());
         return new Aim(changed, victim, storm);
     }
 }

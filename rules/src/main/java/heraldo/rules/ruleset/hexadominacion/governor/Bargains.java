@@ -26,20 +26,24 @@ final class Bargains {
     /** So small a part of a store goes into one bargain. */
     private static final int PART = 10;
 
-    /** No more than this part of a resource is promised to everybody. */
-    private static final int PROMISED = 2;
-
     private static final Stock PRICE = Stock.all(30);
     private static final int AROUND = 2;
 
     private final Survey survey;
     private final int seat;
     private final Purse purse;
+    private final int offered;
 
-    Bargains(Survey survey, int seat, Purse purse) {
+    /**
+     * What a realm may bargain for.
+     *
+     * @param offered how much of a resource is offered at most, of a hundred
+     */
+    Bargains(Survey survey, int seat, Purse purse, int offered) {
         this.survey = survey;
         this.seat = seat;
         this.purse = purse;
+        this.offered = offered;
     }
 
     /** The exchanges that are proposed. */
@@ -58,7 +62,7 @@ final class Bargains {
         Resource give = surplus(seat, other);
         Resource get = surplus(other, seat);
         int units = units(seat, other);
-        boolean kept = purse.left().get(give) - units >= most.get(give) / PROMISED;
+        boolean kept = purse.left().get(give) - units >= most.get(give) * (100 - offered) / 100;
         if (give != get && units >= LEAST && kept) {
             purse.spend(Stock.of(give, units));
             trades.add(new Trade(new Seat(other), Stock.of(give, units), Stock.of(get, units)));

@@ -22,6 +22,8 @@ import java.util.TreeMap;
  */
 final class Muster {
 
+    private final Survey survey;
+    private final int seat;
     private final Purse purse;
     private final Costs costs;
     private final boolean marches;
@@ -32,6 +34,8 @@ final class Muster {
     private final List<Order> attacks = new ArrayList<>();
 
     Muster(Survey survey, int seat, Purse purse) {
+        this.survey = survey;
+        this.seat = seat;
         this.purse = purse;
         this.costs = survey.book.costs();
         this.marches = !survey.world.realm(new Seat(seat)).bannedIn(survey.world.round())
@@ -133,8 +137,13 @@ final class Muster {
 
     /** The own hexes next to a target, that with most soldiers first. */
     private List<Integer> beside(int target) {
-        List<Integer> near = new ArrayList<>(own);
-        near.removeIf(hex -> !Board.adjacent(hex, target));
+        List<Integer> near = new ArrayList<>();
+        for (int side = 0; side < Board.sides(target); side++) {
+            int hex = Board.neighbour(target, side);
+            if (survey.owner(hex) == seat) {
+                near.add(hex);
+            }
+        }
         near.sort(Comparator.comparingInt(hex -> -free[hex]));
         return near;
     }

@@ -52,7 +52,7 @@ final class Scribe {
     }
 
     private void write() {
-        Bargains bargains = new Bargains(survey, seat, purse);
+        Bargains bargains = new Bargains(survey, seat, purse, aim.weights().trade());
         first.addAll(bargains.trades());
         last.addAll(bargains.sales());
         Watch watch = new Watch(survey, seat, aim, purse);

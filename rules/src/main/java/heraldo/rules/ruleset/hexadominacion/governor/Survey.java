@@ -1,8 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.governor;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
-import heraldo.rules.ruleset.hexadominacion.score.Score;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Strike;
@@ -24,7 +22,6 @@ final class Survey {
     final Rulebook book;
 
     private final int[] armies;
-    private final int[] lands;
     private final int[] totals;
     private final int runaway;
 
@@ -32,11 +29,9 @@ final class Survey {
         this.world = world;
         this.book = book;
         this.armies = new int[world.seats() + 1];
-        this.lands = new int[world.seats() + 1];
         this.totals = new int[world.seats() + 1];
         for (Tile tile : world.tiles()) {
             armies[tile.owner()] += tile.soldiers();
-            lands[tile.owner()]++;
             totals[tile.owner()] +=
                     tile.soldiers() * book.points().soldier() + book.points().of(tile);
         }
@@ -93,11 +88,6 @@ final class Survey {
     /** All soldiers of a realm. */
     int army(int owner) {
         return armies[owner];
-    }
-
-    /** How many hexes a realm has. */
-    int land(int owner) {
-        return lands[owner];
     }
 
     boolean capital(int hex) {
@@ -168,9 +158,5 @@ final class Survey {
     /** How many rounds are left, this one included. */
     int roundsLeft() {
         return world.last() - world.round() + 1;
-    }
-
-    Score score(int owner) {
-        return Score.of(world, new Seat(owner), book.points());
     }
 }

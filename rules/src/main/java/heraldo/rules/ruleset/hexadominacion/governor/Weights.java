@@ -13,11 +13,13 @@ import heraldo.rules.engine.mind.Temper;
  * @param odds the chance of success that an attack must have, of a thousand
  * @param leader how much more is gained by what the leader loses
  * @param grudge how much more by what those lose who attacked in the last round
+ * @param trade how much of a resource is offered to others at most
  */
-record Weights(int land, int war, int build, int guard, int odds, int leader, int grudge) {
+record Weights(int land, int war, int build, int guard, int odds, int leader, int grudge, int trade) {
 
     private static final int USUAL = 100;
     private static final int GUARD = 85;
+    private static final int TRADE = 50;
     private static final int ODDS = 780;
 
     static Weights of(MindTable table, Temper temper) {
@@ -28,6 +30,7 @@ record Weights(int land, int war, int build, int guard, int odds, int leader, in
                 table.weight(temper, "guard", GUARD),
                 table.weight(temper, "odds", ODDS),
                 table.weight(temper, "leader", USUAL),
-                table.weight(temper, "grudge", USUAL));
+                table.weight(temper, "grudge", USUAL),
+                table.weight(temper, "trade", TRADE));
     }
 }
