@@ -138,7 +138,7 @@ class GovernorTest {
     @Test
     void everySheetIsAcceptedWholeAndGivesNothingAway() {
         Predicate<Order> disloyal = order -> order instanceof Surrender || order instanceof Cede;
-        for (int round = 0; round < GAME.size(); round += 5) {
+        for (int round = 0; round < GAME.size(); round += 12) {
             World world = GAME.get(round);
             for (Governor governor : governors()) {
                 for (Seat seat : world.playing().toList()) {
@@ -161,7 +161,7 @@ class GovernorTest {
 
     @Test
     void aDecisionFollowsOnlyFromWhatTheSeatMaySee() {
-        for (int round = 0; round < GAME.size(); round += 7) {
+        for (int round = 0; round < GAME.size(); round += 12) {
             World world = GAME.get(round);
             for (Seat seat : world.playing().toList()) {
                 World drawn = Table.RULES.redrawn(world, Viewer.of(seat), Table.dice(9, round));
