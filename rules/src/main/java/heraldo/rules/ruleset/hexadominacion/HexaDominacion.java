@@ -17,6 +17,8 @@ import heraldo.rules.engine.Pending;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.MindTable;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
@@ -53,6 +55,7 @@ import heraldo.rules.ruleset.hexadominacion.game.Invariants;
 import heraldo.rules.ruleset.hexadominacion.game.Redrawing;
 import heraldo.rules.ruleset.hexadominacion.game.Sequence;
 import heraldo.rules.ruleset.hexadominacion.game.Suggestions;
+import heraldo.rules.ruleset.hexadominacion.governor.HexaMind;
 import heraldo.rules.ruleset.hexadominacion.news.CalledThings;
 import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
@@ -86,6 +89,7 @@ public final class HexaDominacion implements Ruleset<World> {
     private final RulesetFolder folder;
     private final Game game;
     private final Steward steward;
+    private final HexaMind mind;
     private final StateCodec<World> codec;
 
     /**
@@ -97,6 +101,7 @@ public final class HexaDominacion implements Ruleset<World> {
         this.folder = folder;
         this.game = new Game(folder);
         this.steward = new Steward(game.book());
+        this.mind = new HexaMind(game.book(), folder.table("minds.yaml", MindTable.class));
         this.codec = JsonStates.of(World.class, FORMAT).with(Stock.class, Stock::toString, Stock::of);
     }
 
@@ -294,7 +299,12 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public OrderSheet govern(World world, Seat seat, Dice dice) {
-        return steward.govern(world, seat, dice);
+        return mind.habit(world, seat, dice);
+    }
+
+    @Override
+    public Optional<Mind<World>> mind() {
+        return Optional.of(mind);
     }
 
     @Override

@@ -1,0 +1,108 @@
+package heraldo.rules.ruleset.hexadominacion.governor;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.mind.Budget;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.MindTable;
+import heraldo.rules.engine.mind.Strength;
+import heraldo.rules.engine.mind.Temper;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
+import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Industry;
+import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the governors of this game think. */
+public final class HexaMind implements Mind<World> {
+
+    private final Rulebook book;
+    private final MindTable table;
+
+    /**
+     * A mind.
+     *
+     * @param table budgets and tempers ({@code minds.yaml})
+     */
+    public HexaMind(Rulebook book, MindTable table) {
+        this.book = book;
+        this.table = table;
+    }
+
+    @Override
+    public OrderSheet habit(World world, Seat seat, Temper temper, Dice dice) {
+        return writes(world, seat)
+                ? Scribe.sheet(new Survey(world, book), seat.number(), Aim.of(Weights.of(table, temper)), dice)
+                : OrderSheet.EMPTY;
+    }
+
+    /** The same by the temper that a seat has of its own: fixed for a game by the seat and the map, so that everybody can tell. */
+    public OrderSheet habit(World world, Seat seat, Dice dice) {
+        int map = Board.HEXES.stream()
+                .mapToInt(hex -> hex * Industry.ALL.indexOf(world.tile(hex).industry()))
+                .sum();
+        Temper[] tempers = Temper.values();
+        return habit(world, seat, tempers[(map + seat.number()) % tempers.length], dice);
+    }
+
+    private static boolean writes(World world, Seat seat) {
+        return world.open() && world.seated(seat) && world.realm(seat).active();
+    }
+
+    @Override
+    public List<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
+        if (!writes(world, seat)) {
+            return List.of();
+        }
+        Survey survey = new Survey(world, book);
+        return aims(survey, seat.number(), temper).stream()
+                .map(aim -> Scribe.sheet(survey, seat.number(), aim, dice))
+                .toList();
+    }
+
+    /** Other aims, most promising first. */
+    private List<Aim> aims(Survey survey, int seat, Temper temper) {
+        Aim usual = Aim.of(Weights.of(table, temper));
+        List<Aim> aims = new ArrayList<>();
+        for (int rival = 1; rival <= survey.world.seats(); rival++) {
+            int capital = survey.realm(rival).capital();
+            if (rival != seat && capital != Board.NOWHERE && survey.beside(capital, seat)) {
+                aims.add(usual.storming(rival));
+            }
+        }
+        Aim bold = usual.leaning(250, 50);
+        int leader = survey.leader(seat);
+        aims.add(bold);
+        aims.add(usual.guarding(50));
+        aims.add(bold.guarding(50).against(leader));
+        aims.add(usual.leaning(100, 300));
+        aims.add(usual.against(leader));
+        aims.add(usual.daring(900));
+        aims.add(usual.daring(650));
+        aims.add(usual.guarding(150));
+        aims.add(bold.guarding(0));
+        for (Temper other : Temper.values()) {
+            aims.add(Aim.of(Weights.of(table, other)));
+        }
+        return aims;
+    }
+
+    @Override
+    public long worth(World world, Seat seat, Temper temper) {
+        return new Worth(new Survey(world, book), seat.number(), Weights.of(table, temper)).worth();
+    }
+
+    @Override
+    public Budget budget(Strength strength) {
+        return table.budget(strength);
+    }
+
+    @Override
+    public int idle(World world, Seat seat) {
+        int cap = Settings.of(world).stockCap();
+        return world.realm(seat).active() ? 100 * world.realm(seat).stock().sum() / (4 * cap) : 0;
+    }
+}
