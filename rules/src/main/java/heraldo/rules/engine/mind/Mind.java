@@ -35,6 +35,11 @@ public interface Mind<S> {
     /** How far a strength thinks in this game. */
     Budget budget(Strength strength);
 
+    /** A sheet that was mended, as it may be sent: where a line must end it, with that line. */
+    default OrderSheet closed(OrderSheet sheet) {
+        return sheet;
+    }
+
     /** How much of what a seat could store lies there unused, of a hundred; 0 where nothing is stored. */
     default int idle(S state, Seat seat) {
         return 0;

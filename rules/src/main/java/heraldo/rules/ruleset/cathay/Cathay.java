@@ -16,6 +16,9 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.MindTable;
+import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
@@ -60,6 +63,7 @@ import heraldo.rules.ruleset.cathay.outlook.Outlooks;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
 import heraldo.rules.ruleset.cathay.picture.Preview;
 import heraldo.rules.ruleset.cathay.picture.SignKey;
+import heraldo.rules.ruleset.cathay.player.CathayMind;
 import heraldo.rules.ruleset.cathay.player.Settler;
 import heraldo.rules.ruleset.cathay.report.Report;
 import heraldo.rules.ruleset.cathay.state.Corners;
@@ -86,6 +90,7 @@ public final class Cathay implements Ruleset<Position> {
 
     private final RulesetFolder folder;
     private final Game game;
+    private final CathayMind mind;
     private final StateCodec<Position> codec;
 
     /**
@@ -96,6 +101,7 @@ public final class Cathay implements Ruleset<Position> {
     public Cathay(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
+        this.mind = new CathayMind(game, folder.table("minds.yaml", MindTable.class));
         this.codec = JsonStates.of(Position.class, FORMAT)
                 .with(
                         Order.class,
@@ -289,6 +295,17 @@ public final class Cathay implements Ruleset<Position> {
     @Override
     public OrderSheet propose(Position position, Seat seat, Dice dice) {
         return new Settler(game).propose(position, seat, dice);
+    }
+
+    /** A governor leaves no plans: it is asked again when its turn has come. */
+    @Override
+    public OrderSheet govern(Position position, Seat seat, Dice dice) {
+        return mind.habit(position, seat, Temper.KEEPER, dice);
+    }
+
+    @Override
+    public Optional<Mind<Position>> mind() {
+        return Optional.of(mind);
     }
 
     @Override

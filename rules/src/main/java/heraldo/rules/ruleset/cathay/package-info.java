@@ -4,8 +4,8 @@
  * {@code order}, what holds on the board in {@code law}, what may be ordered in {@code check}, the turn itself in
  * {@code turn}.
  *
- * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book},
- * {@code cases}, {@code chart}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code news},
+ * <p>May import {@code chance}, {@code data}, {@code engine}, {@code engine.mind}, {@code kernel}, {@code rules.order},
+ * {@code book}, {@code cases}, {@code chart}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code news},
  * {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code state}, {@code suggest}, {@code turn} and
  * {@code scene}.
  */

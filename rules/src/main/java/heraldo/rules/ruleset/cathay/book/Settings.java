@@ -1,16 +1,17 @@
 package heraldo.rules.ruleset.cathay.book;
 
 import heraldo.rules.kernel.Inline;
+import heraldo.rules.kernel.Later;
 import heraldo.rules.kernel.Options;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The options of a game that the engine keeps (§9).
  *
  * @param bank cards of each resource at the start
  * @param winPoints points that end the game at the end of a round
- * @param round1Dice whether the turns of round 1 end with dice
  * @param recruitRest whether a recruit may neither move nor attack in its first turn
  * @param resurrectOn sums that bring an eliminated seat back
  */
@@ -18,11 +19,13 @@ public record Settings(
         Limits limits,
         int bank,
         int winPoints,
-        boolean round1Dice,
+        @Inline Beginning beginning,
         boolean recruitRest,
         List<Integer> resurrectOn,
         @Inline Ending ending,
         @Inline Pace pace) {
+
+    private static final String BY_HEXES = "hexes";
 
     public Settings {
         resurrectOn = List.copyOf(resurrectOn);
@@ -35,7 +38,7 @@ public record Settings(
                 Limits.of(options.text("limits")),
                 options.number("bank"),
                 options.number("winPoints"),
-                options.flag("round1Dice"),
+                new Beginning(options.flag("round1Dice"), startHand(options.text("startHand"))),
                 options.flag("recruitRest"),
                 numbers(options.text("resurrectOn")),
                 new Ending(options.number("maxRounds"), options.flag("lastStandingWins")),
@@ -43,6 +46,10 @@ public record Settings(
                         hours ? options.number("turnHours") : 0,
                         options.number("minHours"),
                         options.number("strikes")));
+    }
+
+    private static Optional<Goods> startHand(String text) {
+        return text.equals(BY_HEXES) ? Optional.empty() : Optional.of(Goods.of(text));
     }
 
     /** Whether hexes with 6 or 8 are kept apart on a board that is drawn (YR2); only asked then, so no part of the record. */
@@ -57,6 +64,14 @@ public record Settings(
                 ? List.of()
                 : Arrays.stream(inside.split(",")).map(Integer::valueOf).toList();
     }
+
+    /**
+     * How round 1 is played (§9).
+     *
+     * @param round1Dice whether its turns end with dice
+     * @param startHand what everybody gets in it; empty if it is a card for each hex at the settlement (Y10)
+     */
+    public record Beginning(boolean round1Dice, @Later Optional<Goods> startHand) {}
 
     /**
      * How a game ends without the points that win (§9).

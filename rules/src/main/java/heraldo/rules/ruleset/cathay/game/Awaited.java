@@ -32,7 +32,7 @@ public final class Awaited {
     }
 
     private static boolean throwing(Position position, Round round) {
-        boolean dice = !round.first() || position.settings().round1Dice();
+        boolean dice = !round.first() || position.settings().beginning().round1Dice();
         return dice && !position.side(round.active()).player().resigned();
     }
 

@@ -44,9 +44,15 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
                 .toList();
     }
 
-    /** The starting hand that a settlement gives: a card for each of its hexes, as far as the bank has them (Y10). */
+    /**
+     * The starting hand that a settlement gives, as far as the bank has the cards: one for each of its hexes (Y10), or what the
+     * game gives everybody.
+     */
     public static Goods first(Position position, int corner) {
-        Goods due = position.board().harvest(corner);
+        Goods due = position.settings()
+                .beginning()
+                .startHand()
+                .orElseGet(() -> position.board().harvest(corner));
         Goods hand = Goods.NONE;
         for (Resource resource : Resource.ALL) {
             hand = hand.plus(

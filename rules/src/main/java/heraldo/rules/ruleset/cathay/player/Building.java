@@ -49,6 +49,25 @@ final class Building {
         }
     }
 
+    /**
+     * Buys one thing, or saves for it; if it was bought, goes on with what else there is.
+     *
+     * @param rank 0 for what is wanted most, 1 for the next
+     */
+    static void only(Draft draft, int rank) {
+        Building building = new Building(draft);
+        List<Project> projects = building.projects(building.candidates());
+        if (rank >= projects.size()) {
+            return;
+        }
+        Project goal = projects.get(rank);
+        if (building.buys(goal, Goods.NONE)) {
+            go(draft);
+        } else {
+            new Purse(draft).towards(goal.price()).forEach(draft::give);
+        }
+    }
+
     /** What is wanted most, best first, whether it can be paid or not. */
     static List<Order> wishes(Draft draft, int most) {
         Building building = new Building(draft);

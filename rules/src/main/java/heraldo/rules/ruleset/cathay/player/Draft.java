@@ -26,13 +26,25 @@ final class Draft {
     private final Estimate estimate;
     private final List<Order> lines = new ArrayList<>();
 
-    Draft(Game game, Position position, Seat seat, Dice dice) {
+    private Draft(Game game, Position position, Seat seat, Dice dice, Soil soil, Watch watch) {
         this.game = game;
         this.seat = seat;
         this.dice = dice;
         this.trial = game.trial(position, seat);
-        this.soil = new Soil(position, seat);
-        this.estimate = new Estimate(position, seat, soil);
+        this.soil = soil;
+        this.estimate = new Estimate(position, seat, soil, watch);
+    }
+
+    /** A turn of the engine's own player. */
+    static Draft of(Game game, Position position, Seat seat, Dice dice) {
+        Soil soil = new Soil(position, Personality.of(position, seat));
+        return new Draft(game, position, seat, dice, soil, Menace.watch(seat));
+    }
+
+    /** A governor's turn. */
+    static Draft of(Game game, Position position, Seat seat, Dice dice, Personality personality) {
+        Soil soil = new Soil(position, personality);
+        return new Draft(game, position, seat, dice, soil, Alarm.of(position, seat));
     }
 
     Seat seat() {

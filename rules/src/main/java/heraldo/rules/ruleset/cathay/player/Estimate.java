@@ -26,14 +26,21 @@ final class Estimate {
 
     private final Seat seat;
     private final Soil soil;
+    private final Watch watch;
     private Foes foes;
     private Hopes hopes;
     private Room room;
 
-    Estimate(Position position, Seat seat, Soil soil) {
+    /**
+     * What positions of one turn look like to a seat.
+     *
+     * @param watch how its buildings' danger is judged
+     */
+    Estimate(Position position, Seat seat, Soil soil, Watch watch) {
         Worth worth = new Worth(soil, position.side(seat).buildings());
         this.seat = seat;
         this.soil = soil;
+        this.watch = watch;
         this.foes = new Foes(position, seat, soil);
         this.hopes = new Hopes(foes, worth, claims(position, seat));
         this.room = Room.of(position, seat, foes, worth);
@@ -45,8 +52,9 @@ final class Estimate {
         foes = foes.stand(position) ? foes : new Foes(position, seat, soil);
         hopes = hopes.stand(foes, worth, claims) ? hopes : new Hopes(foes, worth, claims);
         room = room.stands(position, seat, foes) ? room : Room.of(position, seat, foes, worth);
-        Menace menace = new Menace(position, seat, foes);
-        int soldiers = menace.promise(soil.personality(), hopes) - menace.threat(worth);
+        Personality personality = soil.personality();
+        int danger = watch.danger(position, foes, worth) * personality.care() / 100;
+        int soldiers = new Menace(position, seat, foes).promise(personality, hopes) - danger;
         return own(position) + growth(position) + soldiers - rivals(position);
     }
 
@@ -76,13 +84,27 @@ final class Estimate {
         return room.value() * soil.personality().roads() / (Sites.room(position, seat) ? 100 : 400);
     }
 
-    /** What others have counts the more the closer they are to the end. */
+    /** What others have counts the more the closer they are to the end, and what the leader has more than all besides. */
     private int rivals(Position position) {
+        Personality personality = soil.personality();
         int sum = 0;
         for (int other = 1; other <= position.sides().size(); other++) {
             int points = Score.points(position, other);
             sum += other == seat.number() ? 0 : (POINT * points + foes.goods(other)) * (15 + 4 * points) / 100;
         }
-        return sum;
+        return (sum * personality.envy() + lead(position) * POINT * personality.spite()) / 100;
+    }
+
+    /** How many points a rival has more than everybody else. */
+    private int lead(Position position) {
+        int own = Score.points(position, seat);
+        int first = own;
+        int second = 0;
+        for (int other = 1; other <= position.sides().size(); other++) {
+            int points = other == seat.number() ? 0 : Score.points(position, other);
+            second = points > first ? first : Math.max(second, points);
+            first = Math.max(first, points);
+        }
+        return first > own ? first - second : 0;
     }
 }

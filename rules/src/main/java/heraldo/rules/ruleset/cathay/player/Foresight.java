@@ -21,7 +21,7 @@ final class Foresight {
         if (position.round().first() || planned || dice.die("plan|" + seat, SELDOM) > 1) {
             return OrderSheet.EMPTY;
         }
-        Draft draft = new Draft(game, turnOf(position, seat), seat, dice);
+        Draft draft = Draft.of(game, turnOf(position, seat), seat, dice);
         if (position.eliminated(seat)) {
             Opening.rise(draft);
             return draft.sheet();

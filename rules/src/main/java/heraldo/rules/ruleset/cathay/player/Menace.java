@@ -50,8 +50,13 @@ final class Menace {
         return sum;
     }
 
+    /** How the engine's own player judges its danger: by who may strike soon, whenever that is. */
+    static Watch watch(Seat seat) {
+        return (position, foes, worth) -> new Menace(position, seat, foes).threat(worth);
+    }
+
     /** One's own buildings that more soldiers could strike soon than guard them; the last one is worth two. */
-    int threat(Worth worth) {
+    private int threat(Worth worth) {
         Corners own = side.buildings().all();
         int lives = own.count() == 1 ? 2 : 1;
         int sum = 0;

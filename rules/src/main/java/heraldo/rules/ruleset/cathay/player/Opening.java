@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The first settlement of a game, or of a second life, where it yields most, and the road towards the next. */
 final class Opening {
@@ -26,12 +27,44 @@ final class Opening {
     private static final int WARNED = 12;
     private static final int WHIM = 9;
 
+    /** What a rival's building so many steps away is worth less besides to a governor. */
+    private static final int[] NEAR = {0, 0, 120, 80, 30, 0};
+
     private final Draft draft;
     private final Worth worth;
 
     private Opening(Draft draft) {
         this.draft = draft;
         this.worth = draft.worth();
+    }
+
+    /** The corners where a governor might begin, best first, each with its road. */
+    static List<Start> starts(Draft draft, int most) {
+        Opening opening = new Opening(draft);
+        return opening.best(most)
+                .flatMap(corner -> opening.road(corner).map(edge -> new Start(corner, edge)).stream())
+                .toList();
+    }
+
+    /** The same for a second life. */
+    static List<Rise> rises(Draft draft, int most) {
+        return new Opening(draft).best(most).map(Rise::new).toList();
+    }
+
+    private Stream<Integer> best(int most) {
+        return Sites.all(draft.now(), draft.seat()).stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(corner -> far(corner) - value(corner)))
+                .limit(most);
+    }
+
+    /** A governor keeps away from rivals: whoever begins near one fights before it can grow. */
+    private int far(int corner) {
+        int sum = 0;
+        for (int rival : draft.now().builtByRivals(draft.seat()).array()) {
+            sum += NEAR[Math.min(Steps.between(rival, corner), NEAR.length - 1)];
+        }
+        return sum;
     }
 
     static void start(Draft draft) {

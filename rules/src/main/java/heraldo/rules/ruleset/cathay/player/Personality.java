@@ -5,45 +5,44 @@ import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 
-/** What kind of player a seat has: fixed for a game by its seat and the board, so that everybody can tell. */
-enum Personality {
+/**
+ * What kind of player a seat has.
+ *
+ * @param weights what a card of each resource is worth to it, in canonical order; 10 is common
+ * @param war what a soldier's prospects are worth to it, in hundredths
+ * @param roads what new land is worth to it, in hundredths
+ * @param care what the danger to its buildings is worth to it, in hundredths
+ * @param envy what rivals' success is worth to it, in hundredths
+ * @param spite the same of whoever leads alone, besides
+ */
+record Personality(List<Integer> weights, int war, int roads, int care, int envy, int spite) {
+
     /** Wants cities: wheat and clay; soldiers above all to guard them. */
-    MASON(List.of(9, 14, 10, 13, 8), 70, 120),
+    private static final Personality MASON = new Personality(List.of(9, 14, 10, 13, 8), 70, 120, 100, 100, 0);
+
     /** Wants soldiers, and what others have built. */
-    WARRIOR(List.of(9, 15, 9, 7, 13), 140, 100),
+    private static final Personality WARRIOR = new Personality(List.of(9, 15, 9, 7, 13), 140, 100, 100, 100, 0);
+
     /** Wants roads and many settlements. */
-    PIONEER(List.of(14, 12, 11, 7, 12), 95, 150);
+    private static final Personality PIONEER = new Personality(List.of(14, 12, 11, 7, 12), 95, 150, 100, 100, 0);
 
-    private final List<Integer> weights;
-    private final int war;
-    private final int roads;
+    private static final List<Personality> ALL = List.of(MASON, WARRIOR, PIONEER);
 
-    Personality(List<Integer> weights, int war, int roads) {
-        this.weights = weights;
-        this.war = war;
-        this.roads = roads;
+    Personality {
+        weights = List.copyOf(weights);
     }
 
+    /** That of the engine's own player: fixed for a game by its seat and the board, so that everybody can tell. */
     static Personality of(Position position, Seat seat) {
         int board = 0;
         for (int hex = 0; hex < position.board().tiles().size(); hex++) {
             board += (hex + 1) * position.board().tile(hex).number();
         }
-        return values()[(board + seat.number()) % values().length];
+        return ALL.get((board + seat.number()) % ALL.size());
     }
 
     /** What a card of a resource is worth to it; 10 is common. */
     int weight(Resource resource) {
         return weights.get(resource.place());
-    }
-
-    /** What a soldier's prospects are worth to it, in hundredths. */
-    int war() {
-        return war;
-    }
-
-    /** What new land is worth to it, in hundredths. */
-    int roads() {
-        return roads;
     }
 }

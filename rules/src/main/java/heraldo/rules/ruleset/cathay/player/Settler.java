@@ -34,7 +34,7 @@ public final class Settler {
     }
 
     private OrderSheet turn(Position position, Seat seat, Dice dice) {
-        Draft draft = new Draft(game, position, seat, dice);
+        Draft draft = Draft.of(game, position, seat, dice);
         prefer(draft);
         if (position.round().first()) {
             Opening.start(draft);
@@ -56,7 +56,7 @@ public final class Settler {
     }
 
     /** What it needs least goes first: what it wants least and gets most. */
-    private static void prefer(Draft draft) {
+    static void prefer(Draft draft) {
         if (draft.now().round().number() % SELDOM != 2) {
             return;
         }

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.cathay.player;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Tile;
@@ -18,8 +17,8 @@ final class Soil {
     private final int[] kinds = new int[Net.CORNERS + 1];
     private final int[] novelty = new int[1 << Resource.ALL.size()];
 
-    Soil(Position position, Seat seat) {
-        this.personality = Personality.of(position, seat);
+    Soil(Position position, Personality personality) {
+        this.personality = personality;
         int robber = position.tabletop().robber();
         for (int hex = 0; hex < Net.HEXES; hex++) {
             Tile tile = position.board().tile(hex);

@@ -16,7 +16,9 @@ public final class Worth {
     private final int had;
 
     public Worth(Position position, Seat seat) {
-        this(new Soil(position, seat), position.side(seat).buildings());
+        this(
+                new Soil(position, Personality.of(position, seat)),
+                position.side(seat).buildings());
     }
 
     /** The same for a seat that has built something else since its turn began. */

@@ -8,7 +8,8 @@ final class DiceStep implements Step {
 
     @Override
     public void play(Progress turn) {
-        boolean thrown = !turn.now().round().first() || turn.now().settings().round1Dice();
+        boolean thrown =
+                !turn.now().round().first() || turn.now().settings().beginning().round1Dice();
         turn.threw(thrown ? throwTwo(turn) : 0);
     }
 

@@ -1,0 +1,165 @@
+package heraldo.rules.ruleset.cathay.player;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.mind.Budget;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.MindTable;
+import heraldo.rules.engine.mind.Strength;
+import heraldo.rules.engine.mind.Temper;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.game.Game;
+import heraldo.rules.ruleset.cathay.order.End;
+import heraldo.rules.ruleset.cathay.order.Start;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.turn.Command;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** How governors of this game think. */
+public final class CathayMind implements Mind<Position> {
+
+    /** So many corners are weighed for the first settlement. */
+    private static final int STARTS = 6;
+
+    /** So many things to buy or to save for. */
+    private static final int GOALS = 4;
+
+    private final Game game;
+    private final MindTable table;
+
+    public CathayMind(Game game, MindTable table) {
+        this.game = game;
+        this.table = table;
+    }
+
+    @Override
+    public Budget budget(Strength strength) {
+        return table.budget(strength);
+    }
+
+    @Override
+    public OrderSheet habit(Position position, Seat seat, Temper temper, Dice dice) {
+        return waits(position, seat) ? OrderSheet.EMPTY : turn(position, seat, temper, dice, CathayMind::usual);
+    }
+
+    /** A turn that is not ended goes on until its deadline; the first settlement ends its turn by itself. */
+    @Override
+    public OrderSheet closed(OrderSheet sheet) {
+        boolean begins = sheet.orders().stream().anyMatch(Start.class::isInstance);
+        List<Order> lines = new ArrayList<>(sheet.orders());
+        lines.removeIf(End.class::isInstance);
+        if (!begins) {
+            lines.add(new End());
+        }
+        return new OrderSheet(lines);
+    }
+
+    private static boolean waits(Position position, Seat seat) {
+        return position.over()
+                || !position.active().equals(seat)
+                || position.side(seat).player().resigned();
+    }
+
+    @Override
+    public List<OrderSheet> ideas(Position position, Seat seat, Temper temper, Dice dice) {
+        if (waits(position, seat)) {
+            return List.of();
+        }
+        if (position.round().first()) {
+            Draft draft = draft(position, seat, temper, dice);
+            return Opening.starts(draft, STARTS).stream().map(OrderSheet::of).toList();
+        }
+        Draft draft = draft(position, seat, temper, dice);
+        return ways(draft).stream()
+                .map(way -> turn(position, seat, temper, dice, way))
+                .toList();
+    }
+
+    /** Where to return; or else what to save for, whom to attack, and what to leave undone. */
+    private static List<Consumer<Draft>> ways(Draft now) {
+        List<Consumer<Draft>> ways = new ArrayList<>();
+        if (now.now().mayRise()) {
+            Opening.rises(now, STARTS).forEach(rise -> ways.add(draft -> first(draft, List.of(rise))));
+            return ways;
+        }
+        for (int rank = 0; rank < GOALS; rank++) {
+            int goal = rank;
+            ways.add(draft -> saving(draft, goal));
+        }
+        new Assault(now).all().forEach(assault -> ways.add(draft -> first(draft, assault)));
+        ways.add(Building::go);
+        ways.add(Campaigning::go);
+        ways.add(draft -> {});
+        return ways;
+    }
+
+    private static void first(Draft draft, List<Command> commands) {
+        commands.forEach(draft::give);
+        usual(draft);
+    }
+
+    private static void saving(Draft draft, int goal) {
+        Campaigning.go(draft);
+        Building.only(draft, goal);
+        Campaigning.go(draft);
+    }
+
+    /** March, build, and march with what has been built. */
+    private static void usual(Draft draft) {
+        if (draft.now().mayRise()) {
+            Opening.rises(draft, 1).forEach(draft::give);
+        }
+        if (draft.now().eliminated(draft.seat())) {
+            return;
+        }
+        Campaigning.go(draft);
+        Position marched = draft.now();
+        Building.go(draft);
+        if (!draft.now().equals(marched)) {
+            Campaigning.go(draft);
+        }
+    }
+
+    private OrderSheet turn(Position position, Seat seat, Temper temper, Dice dice, Consumer<Draft> way) {
+        Draft draft = draft(position, seat, temper, dice);
+        Settler.prefer(draft);
+        if (position.round().first()) {
+            Opening.starts(draft, 1).forEach(draft::give);
+        } else {
+            way.accept(draft);
+            draft.give(new End());
+        }
+        return draft.sheet();
+    }
+
+    private Draft draft(Position position, Seat seat, Temper temper, Dice dice) {
+        return Draft.of(game, position, seat, dice, personality(temper));
+    }
+
+    private Personality personality(Temper temper) {
+        List<Integer> weights = Resource.ALL.stream()
+                .map(resource -> weight(temper, resource.name().toLowerCase(Locale.ROOT), 10))
+                .toList();
+        return new Personality(
+                weights,
+                weight(temper, "war", 100),
+                weight(temper, "land", 100),
+                weight(temper, "care", 100),
+                weight(temper, "envy", 100),
+                weight(temper, "spite", 0));
+    }
+
+    private int weight(Temper temper, String what, int usual) {
+        return table.weight(temper, what, usual);
+    }
+
+    @Override
+    public long worth(Position position, Seat seat, Temper temper) {
+        return new Prospects(position, seat, personality(temper)).worth();
+    }
+}
