@@ -42,6 +42,6 @@ public final class Council {
             return habit;
         }
         Prospect<S> prospect = Prospect.of(rules, mind, state, seat, governor, dice);
-        return new Deliberation<>(rules, prospect, state, seat, budget.sheets()).best(ideas);
+        return new Deliberation<>(rules, mind, prospect, state, seat, budget.sheets()).best(ideas);
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.engine.governor;
 
 import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -17,6 +18,7 @@ import java.util.Set;
 final class Deliberation<S> {
 
     private final Ruleset<S> rules;
+    private final Mind<S> mind;
     private final Prospect<S> prospect;
     private final S state;
     private final Seat seat;
@@ -30,8 +32,9 @@ final class Deliberation<S> {
      *
      * @param sheets how many may be weighed
      */
-    Deliberation(Ruleset<S> rules, Prospect<S> prospect, S state, Seat seat, int sheets) {
+    Deliberation(Ruleset<S> rules, Mind<S> mind, Prospect<S> prospect, S state, Seat seat, int sheets) {
         this.rules = rules;
+        this.mind = mind;
         this.prospect = prospect;
         this.state = state;
         this.seat = seat;
@@ -66,7 +69,7 @@ final class Deliberation<S> {
         boolean better = false;
         for (Order line : best.orders()) {
             int place = best.orders().indexOf(line);
-            if (left > 0 && place >= 0) {
+            if (left > 0 && place >= 0 && !mind.keeps(best, place + 1)) {
                 better |= standing(best.without(place + 1)).map(this::weigh).orElse(false);
             }
         }

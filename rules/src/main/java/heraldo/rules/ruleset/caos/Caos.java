@@ -101,7 +101,7 @@ public final class Caos implements Ruleset<War> {
     public Caos(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
-        this.mind = new CaosMind(folder, game);
+        this.mind = new CaosMind(folder, game.book());
         this.codec = JsonStates.of(War.class, FORMAT).with(Faith.class, Faith::code, Faith::of);
     }
 

@@ -111,7 +111,9 @@ final class Appraisal {
                 .filter(owner::equals)
                 .isPresent();
         Sector sector = law.galaxy().sector(planet.sector()).orElseThrow();
-        return horizon.point() * (rates.points().planet() + planet.resources() * rates.points().resource())
+        return horizon.point()
+                        * (rates.points().planet()
+                                + planet.resources() * rates.points().resource())
                 + horizon.action() * planet.resources() * rates.actions().resource()
                 + (subsector ? horizon.point() * rates.points().subsector() : 0)
                 + (law.controls(owner, sector) ? whole(sector.side()) : 0);
@@ -123,7 +125,8 @@ final class Appraisal {
                 .holy()
                 .filter(field.law().band(field.seat()).favours()::contains)
                 .isPresent();
-        return horizon.point() * (rates.points().planet() + symbols * rates.points().resource())
+        return horizon.point()
+                        * (rates.points().planet() + symbols * rates.points().resource())
                 + horizon.action()
                         * (symbols * rates.actions().resource()
                                 + (favoured ? rates.actions().holy() : 0));
@@ -136,7 +139,10 @@ final class Appraisal {
         int subsector = horizon.point() * rates.points().subsector()
                 + (unruly ? horizon.action() * rates.actions().subsectors() : 0);
         int size = near.size();
-        int all = size + (planet.subsector().equals(sector.near().id()) ? sector.far() : sector.near()).planets().size();
+        int all = size
+                + (planet.subsector().equals(sector.near().id()) ? sector.far() : sector.near())
+                        .planets()
+                        .size();
         return share(planet.subsector(), size, subsector) + share(planet.sector(), all, whole(planet.side()));
     }
 

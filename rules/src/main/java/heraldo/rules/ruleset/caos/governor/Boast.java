@@ -34,7 +34,8 @@ final class Boast {
             }
         }
         for (Invade line : lines) {
-            if (!joint.contains(line.planet()) && line.units() >= field.site(line.planet()).need()) {
+            if (!joint.contains(line.planet())
+                    && line.units() >= field.site(line.planet()).need()) {
                 falling.put(line.planet(), line.units());
             }
         }
@@ -60,7 +61,8 @@ final class Boast {
                 killed(site -> field.law().settings().recruitsAnyKind()
                                 || site.planet().isHomeOf(Kind.CHAOS))
                         >= deed.least();
-            case "SIN" -> lines.stream().anyMatch(line -> line.units() >= deed.least() && !joint.contains(line.planet()));
+            case "SIN" ->
+                lines.stream().anyMatch(line -> line.units() >= deed.least() && !joint.contains(line.planet()));
             case "POR" -> crossings() >= deed.least();
             default -> false;
         };

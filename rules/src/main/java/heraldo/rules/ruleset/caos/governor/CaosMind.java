@@ -7,11 +7,15 @@ import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.engine.mind.MindTable;
 import heraldo.rules.engine.mind.Strength;
 import heraldo.rules.engine.mind.Temper;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.game.Game;
+import heraldo.rules.ruleset.caos.book.Book;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Ally;
+import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.order.Lieutenants;
+import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
@@ -27,7 +31,7 @@ public final class CaosMind implements Mind<War> {
     private static final int CAREFUL = 100;
     private static final int OTHERWISE = 8;
 
-    private final Game game;
+    private final Book book;
     private final MindTable table;
 
     /**
@@ -35,8 +39,8 @@ public final class CaosMind implements Mind<War> {
      *
      * @throws heraldo.rules.data.BadTableException if the table is wrong
      */
-    public CaosMind(RulesetFolder folder, Game game) {
-        this.game = game;
+    public CaosMind(RulesetFolder folder, Book book) {
+        this.book = book;
         this.table = folder.table("minds.yaml", MindTable.class);
     }
 
@@ -48,12 +52,10 @@ public final class CaosMind implements Mind<War> {
 
     @Override
     public OrderSheet habit(War war, Seat seat, Temper temper, Dice dice) {
-        Law law = game.law(war);
+        Law law = new Law(war, book);
         return switch (war.stage()) {
             case ORDERS ->
-                war.plays(seat)
-                        ? Muster.sheet(Field.of(law, seat), leaning(seat, temper, dice))
-                        : OrderSheet.EMPTY;
+                war.plays(seat) ? Muster.sheet(Field.of(law, seat), leaning(seat, temper, dice)) : OrderSheet.EMPTY;
             case LIEUTENANTS -> heirs(law, seat);
             case OVER -> OrderSheet.EMPTY;
         };
@@ -68,8 +70,7 @@ public final class CaosMind implements Mind<War> {
         List<Seat> next = law.war().others(seat).stream()
                 .sorted(Comparator.comparingInt(other -> -law.band(other).score()))
                 .toList();
-        boolean named =
-                law.war().ending().lord().filter(seat::equals).isPresent() && next.size() > 1;
+        boolean named = law.war().ending().lord().filter(seat::equals).isPresent() && next.size() > 1;
         return named ? OrderSheet.of(new Lieutenants(next.get(0), next.get(1))) : OrderSheet.EMPTY;
     }
 
@@ -78,7 +79,7 @@ public final class CaosMind implements Mind<War> {
         if (war.stage() != Stage.ORDERS || !war.plays(seat)) {
             return List.of();
         }
-        Field field = Field.of(game.law(war), seat);
+        Field field = Field.of(new Law(war, book), seat);
         return leanings(leaning(seat, temper, dice)).stream()
                 .map(each -> Muster.sheet(field, each))
                 .distinct()
@@ -108,7 +109,19 @@ public final class CaosMind implements Mind<War> {
 
     @Override
     public long worth(War war, Seat seat, Temper temper) {
-        return new Estimate(game.law(war)).worth(seat, Leaning.of(table, temper, 0));
+        return new Estimate(new Law(war, book)).worth(seat, Leaning.of(table, temper, 0));
+    }
+
+    /** Swaps, and joint attacks with all that belongs to them. */
+    @Override
+    public boolean keeps(OrderSheet sheet, int line) {
+        Order order = sheet.line(line);
+        return order instanceof Swap
+                || order instanceof Ally
+                || order instanceof Invade invade
+                        && sheet.orders().stream()
+                                .anyMatch(other -> other instanceof Ally ally
+                                        && ally.planet().equals(invade.planet()));
     }
 
     @Override

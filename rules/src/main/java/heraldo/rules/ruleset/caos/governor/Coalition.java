@@ -20,10 +20,13 @@ import java.util.TreeMap;
  * from public facts and in the same way, so that allies come to the same terms without a word. Those who have least go first: the
  * last of all is Señor de la Guerra where three are found, the next one receives the planet.
  *
+ * @param planet the one that is attacked
  * @param members those with least points first
+ * @param receiver who gets the planet
+ * @param warlord whom the others recognise
  * @param units what each of them sends
  */
-record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> warlord, int units) {
+public record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> warlord, int units) {
 
     private static final int FIRST_TURN = 3;
     private static final int THREE = 3;
@@ -34,7 +37,7 @@ record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat
     private static final String WARLORD = "GUE";
     private static final String FALL = "CAD";
 
-    Coalition {
+    public Coalition {
         members = List.copyOf(members);
     }
 
@@ -80,7 +83,8 @@ record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat
                 .sector(planet.sector())
                 .filter(each -> law.controls(leader, each))
                 .isPresent();
-        boolean subsector = law.holder(law.galaxy().subsector(planet.subsector())).isPresent();
+        boolean subsector =
+                law.holder(law.galaxy().subsector(planet.subsector())).isPresent();
         return (sector ? 8 : 0) + 3 * planet.resources() + (subsector ? 2 : 0) - need(law, planet);
     }
 
@@ -120,7 +124,8 @@ record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat
 
     /** What one of the members writes. */
     Ally terms(Seat seat) {
-        List<Seat> others = members.stream().filter(each -> !each.equals(seat)).sorted().toList();
+        List<Seat> others =
+                members.stream().filter(each -> !each.equals(seat)).sorted().toList();
         return new Ally(planet.id(), others, receiver, warlord, planet.inhabitants() > 0 ? members : List.of());
     }
 }

@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param give the planet of {@code one}
  * @param get the planet of {@code other}
  */
-record Exchange(Seat one, Seat other, String give, String get) {
+public record Exchange(Seat one, Seat other, String give, String get) {
 
-    /** The swap a seat is in, if no coalition is after its planets: both sides can keep to it. */
-    static Optional<Exchange> of(Law law, Seat seat, List<Coalition> coalitions) {
+    /** The swap a seat is in, if none of these is after its planets: both sides can keep to it. */
+    public static Optional<Exchange> of(Law law, Seat seat, List<Coalition> coalitions) {
         List<String> prizes =
                 coalitions.stream().map(each -> each.planet().id()).toList();
         return all(law).stream()
@@ -74,12 +74,13 @@ record Exchange(Seat one, Seat other, String give, String get) {
                         .count();
     }
 
-    List<String> planets() {
+    /** Both planets. */
+    public List<String> planets() {
         return List.of(give, get);
     }
 
     /** The line of one of the two. */
-    Swap line(Seat seat) {
+    public Swap line(Seat seat) {
         return seat.equals(one)
                 ? new Swap(List.of(give), List.of(get), other)
                 : new Swap(List.of(get), List.of(give), one);

@@ -31,9 +31,8 @@ final class Feats {
         this.law = field.law();
         this.leaning = leaning;
         this.appraisal = appraisal;
-        this.cheapest = targets.stream()
-                .sorted(Comparator.comparingInt(Feats::price))
-                .toList();
+        this.cheapest =
+                targets.stream().sorted(Comparator.comparingInt(Feats::price)).toList();
         for (DeedRow deed : law.book().deeds()) {
             if (deed.when() == DeedRow.When.EVENT && Ready.open(law, field.seat(), deed)) {
                 plan(deed);
@@ -51,7 +50,8 @@ final class Feats {
 
     private void plan(DeedRow deed) {
         switch (deed.code()) {
-            case "CAD" -> deed.world().map(field::site).filter(cheapest::contains).ifPresent(site -> fall(deed, site));
+            case "CAD" ->
+                deed.world().map(field::site).filter(cheapest::contains).ifPresent(site -> fall(deed, site));
             case "CRA" -> several(deed, cheapest.stream().limit(deed.least()).toList(), deed.least());
             case "ARD" -> purge(deed);
             case "DEL" -> kill(deed, site -> true);
@@ -67,7 +67,8 @@ final class Feats {
 
     private int prize(DeedRow deed, int times) {
         int extra = deed.prize().extra().isPresent() ? field.horizon().action() : 0;
-        return leaning.weighed("deed", times * deed.prize().points() * field.horizon().now() + extra);
+        return leaning.weighed(
+                "deed", times * deed.prize().points() * field.horizon().now() + extra);
     }
 
     private Stroke conquest(Site site) {
@@ -156,18 +157,17 @@ final class Feats {
     private void rage(DeedRow deed) {
         cheapest.stream().max(Comparator.comparingInt(appraisal::gain)).ifPresent(site -> {
             int units = Math.max(deed.least(), site.need());
-            strokes.add(
-                    Stroke.invade(law, site, units, appraisal.gain(site) + prize(deed, 1)));
+            strokes.add(Stroke.invade(law, site, units, appraisal.gain(site) + prize(deed, 1)));
         });
     }
 
     /** So much Defence on the best planet of one's own that the deed is done. */
     private void wall(DeedRow deed) {
         field.own().stream()
-                .max(Comparator.comparingInt((Site site) -> site.shield() * field.horizon().now()
-                        + appraisal.loss(site, field.seat()) / 4))
-                .ifPresent(site -> strokes.add(Stroke.defend(
-                                law, site, Math.max(1, deed.least() - site.shield()), prize(deed, 1))
-                        .claiming(Claim.of(deed.code(), site.id()))));
+                .max(Comparator.comparingInt(
+                        (Site site) -> site.shield() * field.horizon().now() + appraisal.loss(site, field.seat()) / 4))
+                .ifPresent(site ->
+                        strokes.add(Stroke.defend(law, site, Math.max(1, deed.least() - site.shield()), prize(deed, 1))
+                                .claiming(Claim.of(deed.code(), site.id()))));
     }
 }

@@ -92,9 +92,9 @@ record Field(
         SortedMap<String, SortedSet<Seat>> present = new TreeMap<>();
         law.war()
                 .active()
-                .forEach(seat -> law.planets(seat).forEach(planet -> present.computeIfAbsent(
-                                planet.subsector(), id -> new TreeSet<>())
-                        .add(seat)));
+                .forEach(seat -> law.planets(seat)
+                        .forEach(planet -> present.computeIfAbsent(planet.subsector(), id -> new TreeSet<>())
+                                .add(seat)));
         return present;
     }
 

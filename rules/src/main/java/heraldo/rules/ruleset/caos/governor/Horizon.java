@@ -24,7 +24,10 @@ record Horizon(int now, int next, int point, int action) {
     static Horizon of(War war) {
         int turn = war.turn();
         return new Horizon(
-                HUNDRED * factor(war, turn), HUNDRED * factor(war, turn + 1), points(war, turn), actions(war, turn + 1));
+                HUNDRED * factor(war, turn),
+                HUNDRED * factor(war, turn + 1),
+                points(war, turn),
+                actions(war, turn + 1));
     }
 
     /** What an action of the open turn is worth. */

@@ -71,10 +71,13 @@ final class Muster {
             orders.add(exchange.line(seat));
             marks.addAll(exchange.planets());
         });
-        field.coalitions().stream()
-                .filter(each -> each.members().contains(seat))
-                .findFirst()
-                .ifPresent(this::join);
+        for (Coalition coalition : field.coalitions()) {
+            if (coalition.members().contains(seat)) {
+                join(coalition);
+            } else {
+                marks.add(coalition.planet().id());
+            }
+        }
     }
 
     private void join(Coalition coalition) {
@@ -83,6 +86,11 @@ final class Muster {
         orders.add(coalition.terms(seat));
         if (coalition.warlord().filter(seat::equals).isPresent()) {
             orders.add(Claim.of(WARLORD, site.id()));
+        }
+        if (coalition.receiver().equals(seat)) {
+            law.book().deeds().stream()
+                    .filter(deed -> deed.world().filter(site.id()::equals).isPresent() && Ready.open(law, seat, deed))
+                    .forEach(deed -> orders.add(Claim.of(deed.code())));
         }
     }
 
@@ -172,9 +180,8 @@ final class Muster {
     }
 
     private int risk(Site site) {
-        boolean attacked = law.war().latest().attacks().stream()
-                .map(Attack::planet)
-                .anyMatch(site.id()::equals);
+        boolean attacked =
+                law.war().latest().attacks().stream().map(Attack::planet).anyMatch(site.id()::equals);
         int risk = RISK.get(Math.min(site.hunters(), RISK.size() - 1)) + (attacked ? AGAIN : 0);
         return site.hunters() == 0 ? 0 : risk / (1 + site.shield());
     }

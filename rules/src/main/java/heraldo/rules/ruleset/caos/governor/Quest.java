@@ -109,9 +109,8 @@ record Quest(DeedRow deed, int have, int need, List<Planet> wanted) {
                 .map(Planet::side)
                 .distinct()
                 .toList();
-        List<Planet> wanted = foreign.stream()
-                .filter(planet -> !held.contains(planet.side()))
-                .toList();
+        List<Planet> wanted =
+                foreign.stream().filter(planet -> !held.contains(planet.side())).toList();
         return new Quest(deed, held.size(), deed.least(), wanted);
     }
 
