@@ -59,7 +59,10 @@ public record Match(
     /** Whoever nobody of these exceeds after so many turns. */
     private SortedSet<Seat> best(int turn, Collection<Seat> seats) {
         SortedMap<Seat, Integer> table = tables.get(turn - 1);
-        int most = seats.stream().mapToInt(seat -> table.getOrDefault(seat, 0)).max().orElse(0);
+        int most = seats.stream()
+                .mapToInt(seat -> table.getOrDefault(seat, 0))
+                .max()
+                .orElse(0);
         SortedSet<Seat> best = new TreeSet<>(seats);
         best.removeIf(seat -> table.getOrDefault(seat, 0) < most);
         return best;

@@ -1,6 +1,6 @@
 /**
  * What governors are and what a ruleset tells of how they think.
  *
- * <p>May import {@code chance}, {@code data} and {@code kernel}.
+ * <p>May import {@code chance} and {@code kernel}.
  */
 package heraldo.rules.engine.mind;

@@ -49,7 +49,7 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
         }
         SortedMap<Seat, Integer> purses = new TreeMap<>();
         SortedMap<Seat, Access> ways = new TreeMap<>();
-        for (Seat seat : law.war().active()) {
+        for (Seat seat : awake(law)) {
             purses.put(seat, Budget.of(law, seat).actions() * 2 / THREE);
             ways.put(seat, new Access(law, seat));
         }
@@ -60,6 +60,13 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
             });
         }
         return all;
+    }
+
+    /** Those who sent something in the last turn. */
+    private static List<Seat> awake(Law law) {
+        return law.war().active().stream()
+                .filter(seat -> law.band(seat).idle() == 0)
+                .toList();
     }
 
     private static List<Planet> prizes(Law law) {

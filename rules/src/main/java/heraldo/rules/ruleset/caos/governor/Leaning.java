@@ -46,8 +46,13 @@ record Leaning(SortedMap<String, Integer> weights, int salt) {
 
     /** A value as its whim has it. */
     int fancied(String planet, int value) {
-        int mixed = (salt ^ planet.hashCode()) * 0x9E3779B1;
-        int whim = Math.floorMod(mixed ^ (mixed >>> 15), SPREAD + 1);
+        int whim = Math.floorMod(mixed(salt ^ planet.hashCode()), SPREAD + 1);
         return value * (HUNDRED - SPREAD / 2 + whim) / HUNDRED;
+    }
+
+    /** A number that tells nothing of the one it is made from, and is the same for the same. */
+    static int mixed(int number) {
+        int product = number * 0x9E3779B1;
+        return product ^ (product >>> 15);
     }
 }

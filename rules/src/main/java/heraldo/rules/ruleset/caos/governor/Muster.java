@@ -158,12 +158,13 @@ final class Muster {
         if (law.war().turn() > 1) {
             return false;
         }
-        int omen = seat.number();
+        int omen = 0;
         for (var band : law.war().bands().values()) {
-            omen += 7 * band.faith().code().charAt(0);
+            omen = 31 * omen + band.faith().code().charAt(0);
         }
         List<Sector> outer = law.galaxy().outer();
-        return outer.get(omen % outer.size()).id().equals(site.planet().sector());
+        int place = Math.floorMod(Leaning.mixed(omen) + seat.number(), outer.size());
+        return outer.get(place).id().equals(site.planet().sector());
     }
 
     private List<Stroke> guards() {
