@@ -63,11 +63,15 @@ class CaosMindTest {
                 .sum();
     }
 
-    /** One band in Vigilia, beside Cadia, with so many permanent actions. */
+    /** One band in Vigilia, beside Cadia, with so many permanent actions, late in a game with few deeds left. */
     private static War besideCadia(int actions) {
-        return owning(Arena.war(5), 1, "VIGILIA", "CAMPANAS", "POLVORA")
+        War war = owning(Arena.war(5), 1, "VIGILIA", "CAMPANAS", "POLVORA")
                 .with(seat(1), band -> band.withPermanent(actions))
                 .withTurn(7);
+        for (String deed : List.of("ARM", "REY", "ELE", "CON")) {
+            war = war.crossedOut(deed, List.of(seat(2)));
+        }
+        return war;
     }
 
     @Test
