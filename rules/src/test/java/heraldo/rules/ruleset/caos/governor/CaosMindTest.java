@@ -84,9 +84,9 @@ class CaosMindTest {
     }
 
     @Test
-    void whoeverCanTakeCadiaTakesItAndClaimsWhatIsTrue() {
+    void whoeverHasPlentyTakesCadiaAndClaimsWhatIsTrue() {
         for (Temper temper : Temper.values()) {
-            List<Order> orders = habit(besideCadia(3), 1, temper);
+            List<Order> orders = habit(besideCadia(40), 1, temper);
             assertTrue(units(orders, "CADIA") >= 5, () -> temper + ": " + orders);
             assertTrue(claimed(orders).containsAll(List.of("CAD", "SIN")), () -> temper + ": " + orders);
         }
