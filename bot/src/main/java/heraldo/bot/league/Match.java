@@ -3,6 +3,7 @@ package heraldo.bot.league;
 import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +32,13 @@ public record Match(
         idle = Collections.unmodifiableSortedSet(new TreeSet<>(idle));
     }
 
-    /** Who won: those of the outcome, or who leads if the game was stopped. Several share the victory. */
+    /**
+     * Who won: those of the outcome, or who leads if the game was stopped. Several share the victory, but whoever wins only because
+     * a better one chose him, does not.
+     */
     public SortedSet<Seat> winners() {
-        return outcome.map(Outcome::winners).filter(seats -> !seats.isEmpty()).orElseGet(() -> leaders(tables.size()));
+        SortedSet<Seat> all = outcome.map(Outcome::winners).orElseGet(TreeSet::new);
+        return best(tables.size(), all.isEmpty() ? governors.keySet() : all);
     }
 
     /** What part of the victory is a seat's. */
@@ -48,11 +53,19 @@ public record Match(
 
     /** Whoever nobody exceeds after so many turns, from 1. */
     private SortedSet<Seat> leaders(int turn) {
+        return best(turn, tables.get(turn - 1).keySet());
+    }
+
+    /** Whoever nobody of these exceeds after so many turns. */
+    private SortedSet<Seat> best(int turn, Collection<Seat> seats) {
         SortedMap<Seat, Integer> table = tables.get(turn - 1);
-        int most = Collections.max(table.values());
-        SortedSet<Seat> leaders = new TreeSet<>(table.keySet());
-        leaders.removeIf(seat -> table.getOrDefault(seat, most) < most);
-        return leaders;
+        int most = seats.stream()
+                .mapToInt(seat -> table.getOrDefault(seat, 0))
+                .max()
+                .orElse(0);
+        SortedSet<Seat> best = new TreeSet<>(seats);
+        best.removeIf(seat -> table.getOrDefault(seat, 0) < most);
+        return best;
     }
 
     /** How often somebody else came to lead alone. */

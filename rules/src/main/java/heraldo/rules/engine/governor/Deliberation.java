@@ -69,7 +69,7 @@ final class Deliberation<S> {
         boolean better = false;
         for (Order line : best.orders()) {
             int place = best.orders().indexOf(line);
-            if (left > 0 && place >= 0) {
+            if (left > 0 && place >= 0 && !mind.keeps(best, place + 1)) {
                 better |= standing(best.without(place + 1)).map(this::weigh).orElse(false);
             }
         }

@@ -32,6 +32,15 @@ public interface Mind<S> {
      */
     long worth(S state, Seat seat, Temper temper);
 
+    /**
+     * Whether a line of a sheet is part of the seat's word: what others count on is never mended away.
+     *
+     * @param line from 1
+     */
+    default boolean keeps(OrderSheet sheet, int line) {
+        return false;
+    }
+
     /** How far a strength thinks in this game. */
     Budget budget(Strength strength);
 

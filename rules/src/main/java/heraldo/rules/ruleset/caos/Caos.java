@@ -16,6 +16,7 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
@@ -53,6 +54,7 @@ import heraldo.rules.ruleset.caos.game.Glosses;
 import heraldo.rules.ruleset.caos.game.Invariants;
 import heraldo.rules.ruleset.caos.game.Opening;
 import heraldo.rules.ruleset.caos.game.Suggestions;
+import heraldo.rules.ruleset.caos.governor.CaosMind;
 import heraldo.rules.ruleset.caos.news.CalledThings;
 import heraldo.rules.ruleset.caos.news.Gains;
 import heraldo.rules.ruleset.caos.news.Herald;
@@ -88,6 +90,7 @@ public final class Caos implements Ruleset<War> {
 
     private final RulesetFolder folder;
     private final Game game;
+    private final CaosMind mind;
     private final Charts charts = new Charts();
     private final StateCodec<War> codec;
 
@@ -99,6 +102,7 @@ public final class Caos implements Ruleset<War> {
     public Caos(RulesetFolder folder) {
         this.folder = folder;
         this.game = new Game(folder);
+        this.mind = new CaosMind(folder, game.book());
         this.codec = JsonStates.of(War.class, FORMAT).with(Faith.class, Faith::code, Faith::of);
     }
 
@@ -313,7 +317,12 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public OrderSheet govern(War war, Seat seat, Dice dice) {
-        return Captain.govern(game.law(war), seat, dice);
+        return mind.habit(war, seat, CaosMind.usual(seat), dice);
+    }
+
+    @Override
+    public Optional<Mind<War>> mind() {
+        return Optional.of(mind);
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Joins the alliance that suggests itself. A captain who is not loyal now and then forgets, errs or betrays (C3, CR24). */
+/** Joins the alliance that suggests itself. Now and then a captain forgets, errs or betrays (C3, CR24). */
 final class Alliances implements Habit {
 
     private static final int MOODS = 16;
@@ -17,7 +17,7 @@ final class Alliances implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        int mood = draft.personality.loyal() ? ALONE + 1 : draft.personality.die("pact", MOODS);
+        int mood = draft.personality.die("pact", MOODS);
         if (mood > ALONE + MOODS / 2) {
             return;
         }

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.caos.player;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.Planet;
+import heraldo.rules.ruleset.caos.governor.Exchange;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.order.Cede;
 import heraldo.rules.ruleset.caos.order.Swap;
@@ -17,15 +18,11 @@ final class Barter implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        if (draft.personality.loyal()) {
-            Trade.kept(draft.law, draft.seat).ifPresent(trade -> draft.add(trade.line(draft.seat)));
-            return;
-        }
         if (Compact.holds(draft.law)) {
             Compact.gifts(draft.law, draft.seat).forEach(draft::add);
             return;
         }
-        Trade.of(draft.law, draft.seat).ifPresent(trade -> exchange(draft, trade.line(draft.seat)));
+        Exchange.of(draft.law, draft.seat, List.of()).ifPresent(swap -> exchange(draft, swap.line(draft.seat)));
         if (hopeless(draft) && draft.personality.once("court", 2)) {
             court(draft);
         }

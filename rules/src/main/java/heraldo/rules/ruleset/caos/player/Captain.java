@@ -35,16 +35,7 @@ public final class Captain {
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Law law, Seat seat, Dice dice) {
-        return sheet(law, seat, new Personality(dice, seat, false));
-    }
-
-    /** The same for a band that belongs to a player: it does not resign, makes no gifts, and neither forgets nor betrays. */
-    public static OrderSheet govern(Law law, Seat seat, Dice dice) {
-        return sheet(law, seat, new Personality(dice, seat, true));
-    }
-
-    private static OrderSheet sheet(Law law, Seat seat, Personality personality) {
-        Draft draft = new Draft(law, seat, personality);
+        Draft draft = new Draft(law, seat, new Personality(dice, seat));
         if (law.war().stage() == Stage.LIEUTENANTS) {
             heirs(draft);
         } else if (law.war().stage() == Stage.ORDERS && law.war().active().contains(seat)) {
@@ -54,7 +45,7 @@ public final class Captain {
     }
 
     private static void plan(Draft draft) {
-        if (!draft.personality.loyal() && hopeless(draft) && draft.personality.once("despair", SELDOM)) {
+        if (hopeless(draft) && draft.personality.once("despair", SELDOM)) {
             draft.law.names(draft.seat).stream().findFirst().ifPresent(name -> draft.add(new Resign(name)));
             return;
         }

@@ -40,13 +40,10 @@ final class Draft {
         this.worth = new Worth(law, seat);
         this.budget = Budget.of(law, seat).actions();
         this.left = budget;
-        List<String> promised =
-                personality.loyal() ? Trade.kept(law, seat).map(Trade::planets).orElse(List.of()) : List.of();
         law.galaxy()
                 .planets()
                 .forEach((id, planet) -> access.to(planet)
                         .filter(way -> !law.owns(seat, id) && !Compact.spares(law, seat, planet))
-                        .filter(way -> !promised.contains(id))
                         .ifPresent(way -> reach.put(id, way)));
     }
 

@@ -3,12 +3,8 @@ package heraldo.rules.ruleset.caos.player;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Seat;
 
-/**
- * The moods of one captain in one turn: whatever is not for reason to decide.
- *
- * @param loyal whether the band belongs to a player, so that nothing of it is risked and its word is kept
- */
-record Personality(Dice dice, Seat seat, boolean loyal) {
+/** The moods of one captain in one turn: whatever is not for reason to decide. */
+record Personality(Dice dice, Seat seat) {
 
     /** Whether it happens what happens once in so many times. */
     boolean once(String about, int times) {

@@ -1,0 +1,63 @@
+package heraldo.rules.ruleset.caos.governor;
+
+import heraldo.rules.ruleset.caos.book.Settings;
+import heraldo.rules.ruleset.caos.state.War;
+
+/**
+ * How much is still to come of what one has, in hundredths of a point: planets change hands, so that the far future counts less.
+ *
+ * @param now what a point of the open turn is worth
+ * @param next what a point of the next turn is worth; 0 in the last
+ * @param point what something is worth that scores a point in every turn from the open one on
+ * @param action what something is worth that gives an action in every turn from the next one on
+ */
+record Horizon(int now, int next, int point, int action) {
+
+    private static final int HUNDRED = 100;
+
+    /** Of a hundred planets so many are still there a turn later. */
+    private static final int KEPT = 85;
+
+    /** Of a hundred actions so many bring a planet that stays. */
+    private static final int YIELD = 70;
+
+    static Horizon of(War war) {
+        int turn = war.turn();
+        return new Horizon(
+                HUNDRED * factor(war, turn),
+                HUNDRED * factor(war, turn + 1),
+                points(war, turn),
+                actions(war, turn + 1));
+    }
+
+    /** What an action of the open turn is worth. */
+    int use() {
+        return point * YIELD / HUNDRED;
+    }
+
+    private static int factor(War war, int turn) {
+        Settings settings = war.settings();
+        boolean doubled = turn >= settings.doubleFromTurn();
+        return turn > settings.turns() ? 0 : doubled ? settings.doubleFactor() : 1;
+    }
+
+    private static int points(War war, int turn) {
+        int sum = 0;
+        int kept = HUNDRED;
+        for (int later = turn; later <= war.settings().turns(); later++) {
+            sum += factor(war, later) * kept;
+            kept = kept * KEPT / HUNDRED;
+        }
+        return sum;
+    }
+
+    private static int actions(War war, int turn) {
+        int sum = 0;
+        int kept = KEPT;
+        for (int later = turn; later <= war.settings().turns(); later++) {
+            sum += points(war, later) * YIELD / HUNDRED * kept / HUNDRED;
+            kept = kept * KEPT / HUNDRED;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * How governors think: what they might send, and what a position is worth to them.
+ *
+ * <p>May import {@code chance}, {@code data}, {@code engine.mind}, {@code kernel}, {@code book}, {@code deed}, {@code law},
+ * {@code order}, {@code report} and {@code state}.
+ */
+package heraldo.rules.ruleset.caos.governor;

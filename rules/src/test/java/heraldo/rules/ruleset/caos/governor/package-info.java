@@ -1,0 +1,2 @@
+/** Caos, in players' words. */
+package heraldo.rules.ruleset.caos.governor;
