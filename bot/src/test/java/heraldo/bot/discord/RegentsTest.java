@@ -24,14 +24,27 @@ class RegentsTest {
             table.alba.press(Table.await(table.alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
             Table.begin(table.gm.in("diplomacia"));
             Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
-            String before = table.alba.in("diplomacia").use("ayuda", "orden", "regentes").text();
+            String before = table.alba
+                    .in("diplomacia")
+                    .use("ayuda", "orden", "regentes")
+                    .text();
             assertTrue(before.contains("En esta campaña:"), before);
-            assertEquals(2, before.lines().filter(line -> line.endsWith("como un capitán.")).count(), before);
+            assertEquals(
+                    2,
+                    before.lines()
+                            .filter(line -> line.endsWith("como un capitán."))
+                            .count(),
+                    before);
             table.gm.use("dirección opción", "opción", "governors", "valor", "marshal");
             Person guest = table.stage.person("p4").in("crónica");
             String after = guest.use("ayuda", "orden", "governor").text();
             assertFalse(after.contains("como un capitán"), after);
-            assertEquals(2, after.lines().filter(line -> line.endsWith("como un mariscal.")).count(), after);
+            assertEquals(
+                    2,
+                    after.lines()
+                            .filter(line -> line.endsWith("como un mariscal."))
+                            .count(),
+                    after);
             assertEquals(tempers(before), tempers(after));
             assertEquals(List.of(), table.stage.logs().complaints());
         }
@@ -56,7 +69,8 @@ class RegentsTest {
     @Test
     void outsideOfACampaignAllTempersAreTold() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {
-            String told = table.gm.use("ayuda", "orden", "regentes", "juego", "caos").text();
+            String told =
+                    table.gm.use("ayuda", "orden", "regentes", "juego", "caos").text();
             assertEquals(6, told.lines().filter(line -> line.startsWith("**")).count(), told);
         }
     }
