@@ -33,8 +33,8 @@ class RulesetNamesTest {
     /** The games of the tests. */
     private static final Set<String> TRIAL = Set.of("cairn", "cairn-live", "roshambo");
 
-    /** Tests, what was built, what is written for people, and what belongs to nobody. */
-    private static final Pattern ELSEWHERE = Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/site)");
+    /** Tests and measurements, what was built, what is written for people, and what belongs to nobody. */
+    private static final Pattern ELSEWHERE = Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/bench|src/site)");
 
     private static final Pattern READ =
             Pattern.compile(".*\\.(java|ya?ml|sql|xml|json|js|css|html|properties|sh)|.*/\\.ci/.*");

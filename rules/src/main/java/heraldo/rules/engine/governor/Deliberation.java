@@ -50,7 +50,8 @@ final class Deliberation<S> {
                 .toList();
         boolean better = true;
         while (better && left > 0) {
-            better = lengthened(lines) | shortened();
+            better = lengthened(lines);
+            better = shortened() || better;
         }
         return best;
     }
