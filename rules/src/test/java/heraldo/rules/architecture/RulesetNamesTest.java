@@ -34,7 +34,8 @@ class RulesetNamesTest {
     private static final Set<String> TRIAL = Set.of("cairn", "cairn-live", "roshambo");
 
     /** Tests and measurements, what was built, what is written for people, and what belongs to nobody. */
-    private static final Pattern ELSEWHERE = Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/bench|src/site)");
+    private static final Pattern ELSEWHERE =
+            Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/bench|src/site)");
 
     private static final Pattern READ =
             Pattern.compile(".*\\.(java|ya?ml|sql|xml|json|js|css|html|properties|sh)|.*/\\.ci/.*");

@@ -116,12 +116,17 @@ public final class CaosMind implements Mind<War> {
     @Override
     public boolean keeps(OrderSheet sheet, int line) {
         Order order = sheet.line(line);
-        return order instanceof Swap
-                || order instanceof Ally
-                || order instanceof Invade invade
-                        && sheet.orders().stream()
-                                .anyMatch(other -> other instanceof Ally ally
-                                        && ally.planet().equals(invade.planet()));
+        return switch (order) {
+            case Swap swap -> true;
+            case Ally ally -> true;
+            case Invade invade -> joint(sheet, invade.planet());
+            default -> false;
+        };
+    }
+
+    private static boolean joint(OrderSheet sheet, String planet) {
+        return sheet.orders().stream()
+                .anyMatch(other -> other instanceof Ally ally && ally.planet().equals(planet));
     }
 
     @Override
