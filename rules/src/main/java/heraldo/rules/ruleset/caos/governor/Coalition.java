@@ -113,7 +113,7 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
                 .filter(seat -> spare(planet, seat, purses, ways) >= units)
                 .limit(size)
                 .toList();
-        if (members.size() < size || !lordly && need(law, planet) + margin <= 2) {
+        if (members.size() < size || (!lordly && need(law, planet) + margin <= 2)) {
             return Optional.empty();
         }
         Optional<Seat> warlord = lordly ? Optional.of(members.get(0)) : Optional.empty();
