@@ -38,7 +38,7 @@ public record Settings(
                 Limits.of(options.text("limits")),
                 options.number("bank"),
                 options.number("winPoints"),
-                new Beginning(options.flag("round1Dice"), startHand(options.text("startHand"))),
+                new Beginning(options.flag("round1Dice"), startHand(options)),
                 options.flag("recruitRest"),
                 numbers(options.text("resurrectOn")),
                 new Ending(options.number("maxRounds"), options.flag("lastStandingWins")),
@@ -48,7 +48,9 @@ public record Settings(
                         options.number("strikes")));
     }
 
-    private static Optional<Goods> startHand(String text) {
+    /** Games that were agreed on before there was a choice say nothing of it. */
+    private static Optional<Goods> startHand(Options options) {
+        String text = options.values().getOrDefault("startHand", BY_HEXES);
         return text.equals(BY_HEXES) ? Optional.empty() : Optional.of(Goods.of(text));
     }
 
