@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -140,7 +141,7 @@ final class Candidates {
         Map<Boolean, List<Hex>> within = sorted(capital(), hex -> !realm.atlas().explored(hex)).stream()
                 .collect(Collectors.partitioningBy(hex -> law.routes().surveyable(owner, hex)));
         return Stream.of(true, false)
-                .flatMap(reached -> within.get(reached).stream())
+                .flatMap(reached -> Known.in(within, reached).stream())
                 .toList();
     }
 
