@@ -94,7 +94,6 @@ public final class DiscordBot implements AutoCloseable {
         Counters counters = new Counters();
         StatusBoard board = new StatusBoard(context, servers, message, clock, counters, settings.pace());
         Guard guard = door.apply(context, handlers.rights());
-        Callers callers = new Callers(clock, catalog.languages(), context::language);
         Desk desk = Desk.open(
                 settings,
                 handlers,
@@ -102,7 +101,7 @@ public final class DiscordBot implements AutoCloseable {
                 componentIds,
                 guard,
                 new Courtesy(context),
-                callers,
+                new Callers(clock, catalog.languages(), context::language),
                 List.of(lookout, servers));
         connect(context, desk, board);
         board.refreshAll();
