@@ -4,6 +4,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -35,6 +36,7 @@ record Storyteller(Bundle words) implements Habit {
     private static Optional<Message> founded(Draft draft) {
         return draft.realm().towns().entrySet().stream()
                 .filter(town -> town.getValue().owner() == draft.owner
+                        && town.getValue().kind() != TownKind.CAPITAL
                         && town.getValue().founded() == draft.realm().turn() - 1)
                 .map(Map.Entry::getKey)
                 .findFirst()
