@@ -15,7 +15,6 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
-import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -233,8 +232,10 @@ final class Seal {
     }
 
     private OrderSheet proposal(Campaign campaign, Position<?> position, Seat seat) {
-        Governor governor = Governors.of(bureau.library().rulebook(campaign).hosted(), campaign, seat);
-        return position.governed(seat, governor, new KeyedDice(bureau.entropy().draw()));
+        return position.governed(
+                seat,
+                Governors.of(bureau.library().rulebook(campaign).hosted(), campaign, seat),
+                new KeyedDice(bureau.entropy().draw()));
     }
 
     /**
