@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.league.League;
 import heraldo.bot.league.LeagueTable;
 import heraldo.bot.render.FameText;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Ruleset;
@@ -10,9 +11,11 @@ import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.engine.coverage.Coverage;
 import heraldo.rules.engine.mind.Strength;
 import heraldo.rules.kernel.Outcome;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -128,10 +131,19 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
+    private void demandKnown(HostedRuleset<?> hosted) {
+        Locale locale = hosted.languages().find("en").orElse(Languages.SPANISH);
+        hosted.options().problems(new TreeMap<>(options)).stream().findFirst().ifPresent(problem -> {
+            String sentence = hosted.folder().bundle(locale).say(problem, Seat::toString);
+            throw new CommandLine.ParameterException(spec.commandLine(), sentence);
+        });
+    }
+
     private <S> int league(HostedRuleset<S> hosted) {
         Manifest.Seats allowed = hosted.manifest().seats();
         int seats = game.seats().orElse(Math.max(CHALLENGED + 1, allowed.least()));
         demandAllowed(allowed, List.of(seats));
+        demandKnown(hosted);
         League<S> governors = new League<>(
                 hosted, seats, new TreeMap<>(options), turns, game.seed().orElse(1L));
         LeagueTable<S> table = new LeagueTable<>(governors, games);
