@@ -27,7 +27,7 @@ record Prospects(Position position, Seat seat, Personality personality) {
             return position.winners().get().contains(seat) ? VICTORY : -VICTORY;
         }
         Soil soil = new Soil(position, personality);
-        int look = new Estimate(position, seat, soil, Alarm.of(position, seat)).of(position);
+        long look = new Estimate(position, seat, soil, Alarm.of(position, seat)).of(position);
         return look + hand() + enough();
     }
 
