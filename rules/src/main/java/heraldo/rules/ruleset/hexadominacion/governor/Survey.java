@@ -148,7 +148,7 @@ final class Survey {
             boolean lost =
                     owner(strike.target()) == attacker && world.past().changed().contains(strike.target());
             if (strike.seat() == attacker
-                    && (owner(strike.target()) == victim || lost && beside(strike.target(), victim))) {
+                    && (owner(strike.target()) == victim || (lost && beside(strike.target(), victim)))) {
                 return true;
             }
         }
