@@ -183,11 +183,15 @@ final class RunningBot implements AutoCloseable {
         return refused;
     }
 
-    /** One clerk ends turns, one has things posted, one keeps the status messages up to date, one has the books copied. */
+    /**
+     * One clerk ends turns, one has things posted, one keeps the status messages up to date, one has the books copied, one
+     * has governors think beforehand.
+     */
     private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
         Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
         Ticker posts = Ticker.breathing("post", post::begin, post::nextAlarm, clock);
         Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
+        Ticker thoughts = new Ticker("thought", office.clerk()::think, Optional::empty, clock);
         Ticker boards = Ticker.breathing("board", board::begin, board::nextAlarm, clock);
         board.wokenBy(boards);
         post.whenDone(office.clerk()::posted);
@@ -195,10 +199,11 @@ final class RunningBot implements AutoCloseable {
         bells.add(turns);
         bells.add(posts);
         open.push(post);
-        List.of(copies, boards, posts, turns).forEach(open::push);
+        List.of(copies, thoughts, boards, posts, turns).forEach(open::push);
         work.addAll(List.of(() -> end(turns), post::work, board::work, () -> end(copies)));
         bells.ring(clock.instant());
         copies.ring(clock.instant());
+        thoughts.ring(clock.instant());
     }
 
     /** Runs what is due on the clerk's own thread, and waits for it. */

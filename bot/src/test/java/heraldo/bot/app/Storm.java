@@ -71,10 +71,12 @@ public final class Storm implements AutoCloseable {
             double start = since(before);
             settle(ledger);
             double settled = since(before);
+            bot.office().clerk().think();
+            double thought = since(before) - settled;
             return "campaigns=" + CAMPAIGNS + " "
                     + new Tempest(bot, ledger, sandbox, clock, sendings, campaigns.asidePlayer())
                             .pass(campaigns.ids(), CALM)
-                    + String.format(Locale.ROOT, " start_s=%.1f shown_s=%.1f", start, settled);
+                    + String.format(Locale.ROOT, " start_s=%.1f shown_s=%.1f thought_s=%.1f", start, settled, thought);
         }
     }
 

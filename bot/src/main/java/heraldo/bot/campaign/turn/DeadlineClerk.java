@@ -39,6 +39,7 @@ public final class DeadlineClerk {
     private static final int BATCH = 200;
 
     private final Bureau bureau;
+    private final Forethought forethought;
     private final Umpire umpire;
     private final Crier crier;
     private final MissedDeadlines missed;
@@ -58,7 +59,8 @@ public final class DeadlineClerk {
 
     public DeadlineClerk(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
-        this.umpire = new Umpire(bureau, positions);
+        this.forethought = new Forethought(bureau);
+        this.umpire = new Umpire(bureau, positions, forethought);
         this.crier = new Crier(bureau, positions);
         this.missed = new MissedDeadlines(bureau, positions);
         this.absences = new Absences(bureau);
@@ -92,6 +94,11 @@ public final class DeadlineClerk {
         if (!working) {
             bureau.ledger().copy(bureau.clock().instant());
         }
+    }
+
+    /** Has governors think of what they will send, on the thread that asks, until a round begins. */
+    public void think() {
+        forethought.work(() -> working);
     }
 
     private void round() {

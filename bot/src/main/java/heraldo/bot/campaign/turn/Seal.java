@@ -9,11 +9,9 @@ import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
-import heraldo.bot.campaign.rulebook.Governors;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
-import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -38,13 +36,15 @@ final class Seal {
     private final Sheets sheets;
     private final StandingLines standing;
     private final Pledges pledges;
+    private final Forethought forethought;
 
-    Seal(Bureau bureau, PositionReader positions) {
+    Seal(Bureau bureau, PositionReader positions, Forethought forethought) {
         this.bureau = bureau;
         this.positions = positions;
         this.sheets = new Sheets(bureau);
         this.standing = new StandingLines(bureau);
         this.pledges = new Pledges(bureau, positions);
+        this.forethought = forethought;
     }
 
     /**
@@ -220,7 +220,10 @@ final class Seal {
         for (Seat seat : position.turn().due()) {
             boolean played = occupancies.get(seat.number() - 1).played();
             if (Optional.ofNullable(gaps.get(seat)).map(RollCall.Gap::regent).orElse(!played)) {
-                proposals.put(seat, pledges.kept(campaign, turn, position, seat, proposal(campaign, position, seat)));
+                proposals.put(
+                        seat,
+                        pledges.kept(
+                                campaign, turn, position, seat, forethought.sheet(campaign, turn, position, seat)));
             }
         }
         return proposals;
@@ -229,13 +232,6 @@ final class Seal {
     private List<CampaignTurn> steps(CampaignTurn turn) {
         TurnKey key = turn.key();
         return bureau.ledger().read(books -> books.turns().steps(key.campaign(), key.number()));
-    }
-
-    private OrderSheet proposal(Campaign campaign, Position<?> position, Seat seat) {
-        return position.governed(
-                seat,
-                Governors.of(bureau.library().rulebook(campaign).hosted(), campaign, seat),
-                new KeyedDice(bureau.entropy().draw()));
     }
 
     /**

@@ -30,10 +30,10 @@ final class Umpire {
     private final Seal seal;
     private final TurnEnd end;
 
-    Umpire(Bureau bureau, PositionReader positions) {
+    Umpire(Bureau bureau, PositionReader positions, Forethought forethought) {
         this.bureau = bureau;
         this.ledger = bureau.ledger();
-        this.seal = new Seal(bureau, positions);
+        this.seal = new Seal(bureau, positions, forethought);
         this.end = new TurnEnd(bureau, positions);
     }
 

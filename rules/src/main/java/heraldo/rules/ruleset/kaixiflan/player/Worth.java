@@ -125,12 +125,17 @@ final class Worth {
         int lasting = score.base() - score.of(ScoreColumn.STORE) - score.of(ScoreColumn.SCIENCE);
         long sum = (long) FAME * lasting + (long) fleeting * (atHand() ? AT_HAND : FLEETING);
         return sum
-                + (leaning.of("explored") - WHOLE) * score.of(ScoreColumn.EXPLORED)
-                + (leaning.of("buildings") - WHOLE) * score.of(ScoreColumn.BUILDINGS)
-                + (leaning.of("towns") - WHOLE) * score.of(ScoreColumn.SETTLEMENTS)
-                + (leaning.of("armies") - WHOLE) * score.of(ScoreColumn.ARMIES)
-                + (leaning.of("battles") - WHOLE) * score.of(ScoreColumn.BATTLES)
-                + (leaning.of("agreements") - WHOLE) * score.of(ScoreColumn.AGREEMENTS);
+                + taste("explored", score.of(ScoreColumn.EXPLORED))
+                + taste("buildings", score.of(ScoreColumn.BUILDINGS))
+                + taste("towns", score.of(ScoreColumn.SETTLEMENTS))
+                + taste("armies", score.of(ScoreColumn.ARMIES))
+                + taste("battles", score.of(ScoreColumn.BATTLES))
+                + taste("agreements", score.of(ScoreColumn.AGREEMENTS));
+    }
+
+    /** How much more, or less, fame is worth to whoever likes what brings it. */
+    private long taste(String what, int fame) {
+        return (long) (leaning.of(what) - WHOLE) * fame;
     }
 
     /** Whether somebody has all it takes to end the game in the next turn. */
@@ -151,7 +156,7 @@ final class Worth {
         for (Good good : Good.ALL) {
             int needed = Math.min(income.get(good), store / TURNS_FOR_A_WONDER);
             int more = Math.min(income.get(good), 2 * store / 3) - needed;
-            sum += (3 * needed + more * (good == Good.SCIENCE ? 2 : 1)) * PER_GOOD;
+            sum += (3L * needed + (long) more * (good == Good.SCIENCE ? 2 : 1)) * PER_GOOD;
         }
         return sum * left;
     }

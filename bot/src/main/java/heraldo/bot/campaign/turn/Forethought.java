@@ -1,0 +1,100 @@
+package heraldo.bot.campaign.turn;
+
+import heraldo.bot.campaign.book.Usher;
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.TurnKey;
+import heraldo.bot.campaign.rulebook.Bureau;
+import heraldo.bot.campaign.rulebook.Governors;
+import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.mind.Governor;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What governors will send, thought out while there is time: when a thousand turns end at once, nobody waits for their thoughts.
+ * It is kept in memory alone until the seal, and forgotten if the position it was made for has been changed since.
+ */
+final class Forethought {
+
+    private static final Duration AHEAD = Duration.ofDays(1);
+    /** How many turns are thought of at most, those that end first. */
+    private static final int MOST = 2_000;
+
+    private final Bureau bureau;
+    private final Map<Matter, OrderSheet> sheets = new ConcurrentHashMap<>();
+    private final Set<TurnKey> considered = ConcurrentHashMap.newKeySet();
+
+    /**
+     * What a sheet was made for.
+     *
+     * @param position the hash of the position's text
+     */
+    private record Matter(TurnKey turn, Seat seat, Governor governor, int position) {}
+
+    Forethought(Bureau bureau) {
+        this.bureau = bureau;
+    }
+
+    /** What a governor sends: as it has been thought out, or else thinking now. */
+    OrderSheet sheet(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat) {
+        OrderSheet ready = sheets.remove(matter(campaign, turn, seat));
+        return ready == null ? decided(campaign, position, seat) : ready;
+    }
+
+    /** Thinks of the turns that end next, unless there is something more urgent to do. */
+    synchronized void work(BooleanSupplier interrupted) {
+        Instant until = bureau.clock().instant().plus(AHEAD);
+        Set<TurnKey> next =
+                new LinkedHashSet<>(bureau.ledger().read(books -> books.turns().due(until, Set.of(), MOST)));
+        considered.retainAll(next);
+        sheets.keySet().removeIf(matter -> !next.contains(matter.turn()));
+        List<TurnKey> open =
+                next.stream().filter(turn -> !considered.contains(turn)).toList();
+        EachAlone.of(open, TurnKey::campaign, turn -> {
+            if (!interrupted.getAsBoolean()) {
+                think(turn);
+                considered.add(turn);
+            }
+        });
+    }
+
+    /** Who is away is known only in the end: seats without a player are thought of. */
+    private void think(TurnKey key) {
+        Campaign campaign = bureau.ledger().read(books -> Usher.find(books, key.campaign()));
+        CampaignTurn turn =
+                bureau.ledger().read(books -> books.turns().find(key)).orElseThrow();
+        List<Occupancy> occupancies =
+                bureau.ledger().read(books -> books.occupancies().of(key.campaign()));
+        Position<?> position = bureau.library().rulebook(campaign).read(turn.state());
+        for (Seat seat : position.turn().due()) {
+            if (!occupancies.get(seat.number() - 1).played()) {
+                sheets.put(matter(campaign, turn, seat), decided(campaign, position, seat));
+            }
+        }
+    }
+
+    private OrderSheet decided(Campaign campaign, Position<?> position, Seat seat) {
+        return position.governed(
+                seat, governor(campaign, seat), new KeyedDice(bureau.entropy().draw()));
+    }
+
+    private Matter matter(Campaign campaign, CampaignTurn turn, Seat seat) {
+        return new Matter(
+                turn.key(), seat, governor(campaign, seat), turn.state().hashCode());
+    }
+
+    private Governor governor(Campaign campaign, Seat seat) {
+        return Governors.of(bureau.library().rulebook(campaign).hosted(), campaign, seat);
+    }
+}
