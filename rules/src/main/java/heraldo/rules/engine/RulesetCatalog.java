@@ -39,14 +39,42 @@ public final class RulesetCatalog {
      */
     public static RulesetCatalog scan(ConfigRoots roots) {
         Languages languages = roots.languages();
+        return joined(
+                languages,
+                folders(roots).stream()
+                        .map(folder -> scan(roots, languages, folder))
+                        .toList());
+    }
+
+    /** The folders in which there should be a ruleset, sorted. */
+    public static SortedSet<String> folders(ConfigRoots roots) {
+        return roots.folders(FOLDER);
+    }
+
+    /**
+     * Reads one ruleset; no other is asked, so several may be read at the same time.
+     *
+     * @param languages those of these folders
+     * @param folder one of {@link #folders}
+     * @return a catalog of it alone, or of what is wrong with it
+     */
+    public static RulesetCatalog scan(ConfigRoots roots, Languages languages, String folder) {
+        SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
+        try {
+            hosted.put(folder, new RulesetLoader(roots.ruleset(folder)).load());
+            return new RulesetCatalog(languages, hosted, List.of());
+        } catch (BadTableException e) {
+            return new RulesetCatalog(languages, hosted, e.problems());
+        }
+    }
+
+    /** One catalog of what is in several, of which no two have the same ruleset. */
+    public static RulesetCatalog joined(Languages languages, List<RulesetCatalog> catalogs) {
         SortedMap<String, HostedRuleset<?>> hosted = new TreeMap<>();
         List<Problem> problems = new ArrayList<>();
-        for (String id : roots.folders(FOLDER)) {
-            try {
-                hosted.put(id, new RulesetLoader(roots.ruleset(id)).load());
-            } catch (BadTableException e) {
-                problems.addAll(e.problems());
-            }
+        for (RulesetCatalog catalog : catalogs) {
+            hosted.putAll(catalog.hosted);
+            problems.addAll(catalog.problems);
         }
         return new RulesetCatalog(languages, hosted, problems);
     }
