@@ -39,6 +39,7 @@ import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.scene.Scene;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -233,9 +234,16 @@ public final class Position<S> {
                 seat, each -> rules.propose(state, each, new KeyedDice(new byte[PROPOSING_SEED])));
     }
 
-    /** What a governor sends for a seat, made only from what that seat may see. */
-    public OrderSheet governed(Seat seat, Governor governor, Dice dice) {
-        return Council.decide(rules, state, seat, governor, dice);
+    /**
+     * What a governor sends for a seat, made only from what that seat may see.
+     *
+     * @param language in which it tells everybody something, where the game has such words
+     */
+    public OrderSheet governed(Seat seat, Governor governor, Dice dice, Locale language) {
+        OrderSheet sheet = Council.decide(rules, state, seat, governor, dice);
+        return rules.mind()
+                .map(mind -> mind.spoken(state, seat, sheet, language))
+                .orElse(sheet);
     }
 
     /** What stands behind suggested values, by value. */

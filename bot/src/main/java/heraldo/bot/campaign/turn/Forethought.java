@@ -86,7 +86,10 @@ final class Forethought {
 
     private OrderSheet decided(Campaign campaign, Position<?> position, Seat seat) {
         return position.governed(
-                seat, governor(campaign, seat), new KeyedDice(bureau.entropy().draw()));
+                seat,
+                governor(campaign, seat),
+                new KeyedDice(bureau.entropy().draw()),
+                campaign.home().language());
     }
 
     private Matter matter(Campaign campaign, CampaignTurn turn, Seat seat) {

@@ -4,6 +4,7 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * How the governors of a ruleset think: what they might send, and what a position is worth to them. All of it is loyal to whoever
@@ -46,6 +47,15 @@ public interface Mind<S> {
 
     /** A sheet that was mended, as it may be sent: where a line must end it, with that line. */
     default OrderSheet closed(OrderSheet sheet) {
+        return sheet;
+    }
+
+    /**
+     * A sheet with what its governor also tells everybody, where a game has such words. Nothing else hangs on it.
+     *
+     * @param language of the campaign
+     */
+    default OrderSheet spoken(S state, Seat seat, OrderSheet sheet, Locale language) {
         return sheet;
     }
 

@@ -12,17 +12,17 @@ final class Plans {
 
     private static final int ALL = 99;
 
-    private final Habit story;
     private final Habit tributes;
 
-    Plans(MissionBook missions, Habit story) {
-        this.story = story;
+    Plans(MissionBook missions) {
         this.tributes = new Generosity(missions);
     }
 
     /** What every sheet begins with: what costs nothing, and the Wonder. */
     private List<Habit> plan(Habit... habits) {
-        List<Habit> plan = new ArrayList<>(List.of(story, new Citizenship(true), Plans::wonder));
+        List<Habit> plan = new ArrayList<>();
+        plan.add(new Citizenship(true));
+        plan.add(Plans::wonder);
         plan.addAll(List.of(habits));
         return plan;
     }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
 import heraldo.rules.chance.Dice;
+import heraldo.rules.data.Bundle;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.mind.Budget;
 import heraldo.rules.engine.mind.Mind;
@@ -15,11 +16,16 @@ import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
+import heraldo.rules.ruleset.kaixiflan.order.Pass;
+import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How the governors of provinces think. */
 public final class Regent implements Mind<Realm> {
@@ -30,13 +36,14 @@ public final class Regent implements Mind<Realm> {
     private final Examiner examiner;
     private final MindTable table;
     private final Plans plans;
+    private final List<Bundle> words;
 
     public Regent(RulesetFolder folder, Rulebook book, Examiner examiner, MissionBook missions) {
         this.book = book;
         this.examiner = examiner;
         this.table = folder.table("minds.yaml", MindTable.class);
-        this.plans = new Plans(
-                missions, new Storyteller(folder.bundle(folder.languages().all().get(0))));
+        this.plans = new Plans(missions);
+        this.words = folder.bundles();
     }
 
     /** The temper of a seat that nobody has chosen one for. */
@@ -64,6 +71,21 @@ public final class Regent implements Mind<Realm> {
         Draft draft = new Draft(law, owner, examiner);
         plan.forEach(habit -> habit.follow(draft));
         return draft.finished();
+    }
+
+    /** A story comes first; a sheet that only says that nothing is done says the story instead. */
+    @Override
+    public OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
+        Bundle own = words.stream()
+                .filter(bundle -> bundle.locale().equals(language))
+                .findFirst()
+                .orElseGet(words::getFirst);
+        Optional<Story> story = new Storyteller(realm, Owner.of(seat), own).story();
+        return story.map(told -> Stream.concat(
+                                Stream.of(told), sheet.orders().stream().filter(order -> !(order instanceof Pass)))
+                        .toList())
+                .map(OrderSheet::new)
+                .orElse(sheet);
     }
 
     @Override

@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.state.Column;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Season;
 import java.util.List;
@@ -14,47 +15,49 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tells what the province did last: a town, an agreement, a battle, a mission; in winter, if there is nothing else, what the
+ * Tells what a province did last: a town, an agreement, a battle, a mission; in winter, if there is nothing else, what the
  * year was like, so that bards have something to judge.
  *
  * @param words in which stories are told
  */
-record Storyteller(Bundle words) implements Habit {
+record Storyteller(Realm realm, Owner owner, Bundle words) {
 
     private static final String KEY = "governor-story.";
 
-    @Override
-    public void follow(Draft draft) {
-        founded(draft)
-                .or(() -> deed(draft, Column.AGREEMENTS, "agreement"))
-                .or(() -> deed(draft, Column.BATTLES, "battle"))
-                .or(() -> deed(draft, Column.MISSIONS, "mission"))
-                .or(() -> year(draft))
-                .ifPresent(story -> draft.add(new Story(told(draft, story))));
+    /** The story; empty if there is nothing to tell. */
+    Optional<Story> story() {
+        return founded()
+                .or(() -> deed(Column.AGREEMENTS, "agreement"))
+                .or(() -> deed(Column.BATTLES, "battle"))
+                .or(() -> deed(Column.MISSIONS, "mission"))
+                .or(this::year)
+                .map(story -> new Story(told(story)));
     }
 
-    private static Optional<Message> founded(Draft draft) {
-        return draft.realm().towns().entrySet().stream()
-                .filter(town -> town.getValue().owner() == draft.owner
+    private Optional<Message> founded() {
+        return realm.towns().entrySet().stream()
+                .filter(town -> town.getValue().owner() == owner
                         && town.getValue().kind() != TownKind.CAPITAL
-                        && town.getValue().founded() == draft.realm().turn() - 1)
+                        && town.getValue().founded() == realm.turn() - 1)
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .map(hex -> story("town", hex));
     }
 
-    private static Optional<Message> deed(Draft draft, Column column, String kind) {
-        Realm realm = draft.realm();
+    private Optional<Message> deed(Column column, String kind) {
         return realm.ledger().stream()
-                .filter(credit -> credit.turn() == realm.turn() - 1
-                        && credit.province() == draft.owner
-                        && credit.column() == column)
+                .filter(credit ->
+                        credit.turn() == realm.turn() - 1 && credit.province() == owner && credit.column() == column)
                 .findFirst()
-                .map(credit -> story(kind, draft.capital()));
+                .map(credit -> story(kind, capital()));
     }
 
-    private static Optional<Message> year(Draft draft) {
-        return draft.realm().season() == Season.WINTER ? Optional.of(story("year", draft.capital())) : Optional.empty();
+    private Optional<Message> year() {
+        return realm.season() == Season.WINTER ? Optional.of(story("year", capital())) : Optional.empty();
+    }
+
+    private Hex capital() {
+        return realm.province(owner).capital();
     }
 
     private static Message story(String kind, Hex hex) {
@@ -62,9 +65,9 @@ record Storyteller(Bundle words) implements Habit {
     }
 
     /** One of the ways in which a story may be told; each province has its own, and another one every year. */
-    private String told(Draft draft, Message story) {
+    private String told(Message story) {
         List<String> ways = words.ways(story.key() + "-ways");
-        int way = (draft.owner.number() + draft.realm().year()) % Math.max(1, ways.size());
+        int way = (owner.number() + realm.year()) % Math.max(1, ways.size());
         String close = ways.isEmpty() ? "" : " " + ways.get(way);
         return words.say(story, seat -> "") + close;
     }

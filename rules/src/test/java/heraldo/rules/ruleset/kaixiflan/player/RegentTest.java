@@ -15,6 +15,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
 import heraldo.rules.ruleset.kaixiflan.Table;
+import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
@@ -25,7 +26,9 @@ import heraldo.rules.ruleset.kaixiflan.state.Season;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
@@ -136,12 +139,39 @@ class RegentTest {
                 governors(realm, Strength.APPRENTICE),
                 YEAR,
                 (open, sheets) -> sheets.forEach((seat, sheet) -> {
-                    if (open.season() == Season.WINTER
-                            && sheet.orders().stream().anyMatch(Story.class::isInstance)) {
+                    OrderSheet spoken = spoken(open, seat, sheet, Locale.of("es"));
+                    assertTrue(GAME.check(open, seat, spoken).stream().allMatch(Verdict::possible), spoken::toString);
+                    if (open.season() == Season.WINTER && story(spoken).isPresent()) {
                         tellers.add(Owner.of(seat));
                     }
                 }));
         assertEquals(List.of(Owner.P1, Owner.P2, Owner.P3), tellers);
+    }
+
+    @Test
+    void storiesAreToldInTheLanguageOfTheCampaign() {
+        Realm winter = Table.realm(6, THREE);
+        for (int turn = 1; turn < YEAR; turn++) {
+            winter = GAME.resolve(winter, new TreeMap<>(), whims(winter)).state();
+        }
+        Seat teller = new Seat(1);
+        String english = story(spoken(winter, teller, OrderSheet.of(new Pass()), Locale.ENGLISH))
+                .orElseThrow();
+        String spanish = story(spoken(winter, teller, OrderSheet.of(new Pass()), Locale.of("es")))
+                .orElseThrow();
+        assertTrue(english.startsWith("Snow falls on"), english);
+        assertTrue(spanish.startsWith("Cae la nieve sobre"), spanish);
+    }
+
+    private static OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
+        return GAME.mind().orElseThrow().spoken(realm, seat, sheet, language);
+    }
+
+    private static Optional<String> story(OrderSheet sheet) {
+        return sheet.orders().stream()
+                .filter(Story.class::isInstance)
+                .map(order -> ((Story) order).text())
+                .findFirst();
     }
 
     @Test
