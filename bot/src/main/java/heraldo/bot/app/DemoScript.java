@@ -29,6 +29,7 @@ final class DemoScript {
                 settings.almanac().zone(),
                 settings.language(),
                 text(words, "welcome"),
+                words.text("discord.room.diplomacy").orElseThrow(),
                 talk);
     }
 

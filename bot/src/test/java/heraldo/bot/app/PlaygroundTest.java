@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.SandboxOptions;
+import heraldo.bot.sandbox.person.Person;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -37,6 +38,30 @@ class PlaygroundTest {
             assertEquals(words("done"), playground.toDeadline());
         }
         assertTrue(Files.isRegularFile(data.resolve("heraldo.db")));
+    }
+
+    @Test
+    void aHostMayHaveTheDemoInEnglish() {
+        Installation here = Installation.here();
+        Settings usual = here.settings();
+        Settings english = new Settings(
+                usual.storage(),
+                "en",
+                usual.almanac(),
+                usual.waiting(),
+                new Settings.Sandbox(0, 1, Optional.empty()),
+                usual.campaigns(),
+                usual.oversight(),
+                usual.shards());
+        SandboxClock clock = new SandboxClock();
+        SandboxOptions options = SandboxOptions.standard().withClock(clock);
+        try (Playground playground = Playground.open(here, english, options, clock, Optional.of(data))) {
+            playground.demo();
+            try (Person player = Person.at(playground.url(), "p1")) {
+                assertTrue(player.in("diplomacy").read().stream()
+                        .anyMatch(said -> said.text().startsWith("Who has stone to spare?")));
+            }
+        }
     }
 
     private static String words(String key) {

@@ -81,7 +81,7 @@ public final class Demo {
         for (int line = 0; line < script.talk().size(); line++) {
             String speaker = players.get(line % players.size()).username();
             try (Person person = Person.at(url, speaker)) {
-                person.in("diplomacia").say(script.talk().get(line));
+                person.in(script.square()).say(script.talk().get(line));
             }
         }
     }

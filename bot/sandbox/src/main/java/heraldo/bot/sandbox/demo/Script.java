@@ -11,10 +11,18 @@ import java.util.List;
  * @param zone time zone of the cron
  * @param language {@code es} or {@code en}
  * @param welcome what the game master tells newcomers in the server's first channel; may be empty
+ * @param square the channel in which players talk before everybody
  * @param talk what the players say to each other meanwhile, one line each in turn
  */
 public record Script(
-        String ruleset, String name, String cron, String zone, String language, String welcome, List<String> talk) {
+        String ruleset,
+        String name,
+        String cron,
+        String zone,
+        String language,
+        String welcome,
+        String square,
+        List<String> talk) {
     public Script {
         talk = List.copyOf(talk);
     }
