@@ -57,8 +57,14 @@ final class Worth {
     private static final long PER_MILESTONE = 2000;
     private static final int WAY = 7;
 
-    /** An agreement with one more province. */
-    private static final int SEALED = 500;
+    /** How far off a partner may be whose capital an envoy sets out for. */
+    private static final int ENVOY_WAY = 10;
+
+    /** How much more those who like war think of armies near another province than of armies near independents. */
+    private static final int FEUD = 3;
+
+    /** An agreement with one more province: its Fame, and a partner who is not attacked. */
+    private static final int SEALED = 800;
 
     private final Law law;
     private final Realm realm;
@@ -256,7 +262,10 @@ final class Worth {
         return sum + envoys();
     }
 
-    /** An agreement half done, and an envoy on the way to the nearest partner there is a way to. */
+    /**
+     * An agreement half done, and an envoy on the way to the nearest partner there is a way to: so much less that nobody waits
+     * before the gate.
+     */
     private long envoys() {
         long sum = 0;
         long sealed = SEALED + (long) FREE_TRADE * PER_RATE * left;
@@ -272,8 +281,8 @@ final class Worth {
                 boolean offered = realm.pacts().offered(partner, own);
                 Hex goal = other.getValue().capital();
                 int distance = nearest(goal);
-                boolean way = distance <= WAY && law.routes().trade(own, partner, goal);
-                best = Math.max(best, way ? (offered ? 2 : 1) * sealed * (WAY - distance) / WAY / 2 : 0);
+                boolean way = distance <= ENVOY_WAY && law.routes().trade(own, partner, goal);
+                best = Math.max(best, way ? (offered ? 2 : 1) * sealed * (ENVOY_WAY - distance) / ENVOY_WAY / 4 : 0);
             }
         }
         return sum + best;
@@ -285,7 +294,7 @@ final class Worth {
                 .map(Map.Entry::getKey)
                 .min(Comparator.comparingInt(goal::distance))
                 .map(goal::distance)
-                .orElse(WAY);
+                .orElse(ENVOY_WAY);
     }
 
     /** What buildings give beside their Fame and harvests, and armies within reach of somebody weaker. */
@@ -321,7 +330,8 @@ final class Worth {
                 for (Owner foe : law.peace().foes(other, own)) {
                     boolean weaker = realm.muster().at(other, foe).strength() < 3 * armies;
                     boolean open = weaker && !realm.pacts().allied(own, foe);
-                    best = Math.max(best, open ? FAME * (WAY - distance) / WAY / 2 : 0);
+                    int feud = foe.isProvince() && leaning.count("war") > 0 ? FEUD : 1;
+                    best = Math.max(best, open ? feud * FAME * (WAY - distance) / WAY / 2 : 0);
                 }
             }
         }
