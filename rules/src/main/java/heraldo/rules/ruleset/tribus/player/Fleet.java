@@ -87,7 +87,7 @@ final class Fleet implements Habit {
         int crew = plan.crew(ship);
         int garrison = plan.tile(port).soldiers();
         int value = Worth.attack(
-                plan.book.combat(), crew, true, garrison, true, Worth.of(plan).tile(port));
+                plan.book.combat(), crew, true, garrison, true, plan.prize(port));
         Optional<Integer> occupy = switch (plan.personality.die("occupy|" + plan.chart.name(port), 5)) {
             case 1 -> Optional.of(crew);
             case 2 -> Optional.of(2);

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.chance.Dice;
+import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.World;
 
 /**
@@ -8,28 +9,16 @@ import heraldo.rules.ruleset.tribus.state.World;
  *
  * @param loyal whether the tribe is somebody else's, so that its word is kept
  */
-record Personality(Dice dice, int tribe, Bent bent, boolean loyal) {
-
-    /** What a chief likes best. */
-    enum Bent {
-        SETTLER,
-        WARRIOR,
-        SAILOR
-    }
+record Personality(Dice dice, int tribe, Stance stance, boolean loyal) {
 
     static Personality of(World world, int tribe, Dice dice) {
         Bent[] bents = Bent.values();
-        return new Personality(
-                dice, tribe, bents[(tribe + 2 * world.roster().order().indexOf(tribe)) % bents.length], false);
-    }
-
-    /** The same chief, ruling for somebody else. */
-    Personality faithful() {
-        return new Personality(dice, tribe, bent, true);
+        Bent bent = bents[(tribe + 2 * world.roster().order().indexOf(tribe)) % bents.length];
+        return new Personality(dice, tribe, Stance.usual(bent), false);
     }
 
     boolean is(Bent other) {
-        return bent == other;
+        return stance.bent() == other;
     }
 
     /** Whether it happens what happens once in so many times. */
