@@ -91,12 +91,12 @@ public final class TribalMind implements Mind<World> {
         List<Stance> stances = new ArrayList<>();
         world.living().stream()
                 .filter(tribe -> tribe != seat.number())
-                .forEach(tribe -> stances.add(own.against(tribe).daring(own.daring() + 2)));
+                .forEach(tribe -> stances.add(own.against(tribe).withDaring(own.daring() + 2)));
         stances.add(own.guarding(own.garrison(), WHOLE / 2));
         stances.add(own.guarding(own.garrison() + 1, WHOLE + WHOLE / 2));
-        stances.add(own.warring(WAR).daring(RECKLESS));
-        stances.add(own.daring(PEACE));
-        stances.add(own.guarding(0, 0).warring(WAR).daring(RECKLESS));
+        stances.add(own.warring(WAR).withDaring(RECKLESS));
+        stances.add(own.withDaring(PEACE));
+        stances.add(own.guarding(0, 0).warring(WAR).withDaring(RECKLESS));
         return stances;
     }
 

@@ -40,7 +40,7 @@ public record Stance(Bent bent, int garrison, int guard, int daring, int war, in
         return new Stance(bent, least, share, daring, war, fleet, foe, offers);
     }
 
-    public Stance daring(int more) {
+    public Stance withDaring(int more) {
         return new Stance(bent, garrison, guard, more, war, fleet, foe, offers);
     }
 
