@@ -276,7 +276,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public OrderSheet govern(World world, Seat seat, Dice dice) {
-        return mind.habit(world, seat, TribalMind.usual(seat), dice);
+        return mind.lead(world, seat, dice);
     }
 
     @Override

@@ -33,6 +33,7 @@ class TribalMindTest {
 
     private static final Seat FIRST = new Seat(1);
     private static final int SEATS = 3;
+    private static final Temper[] TEMPERS = Temper.values();
 
     private static Dice dice(int mood) {
         byte[] key = new byte[32];
@@ -106,5 +107,35 @@ class TribalMindTest {
                     })
                     .play(strength == Strength.APPRENTICE ? 200 : 60, played -> {});
         }
+    }
+
+    @Test
+    void whoLeadsMoreGroupsTakesMoreLand() {
+        World wide = world("A4=1 s9; D1=1 s9; D4=1 s9; J10=2 s5; J1=3 s5");
+        assertTrue(taken(wide, decided(wide, Strength.MARSHAL)) > taken(wide, decided(wide, Strength.APPRENTICE)));
+    }
+
+    private static int taken(World before, OrderSheet sheet) {
+        World after = played(before, sheet);
+        return after.turns().taken().size();
+    }
+
+    @Test
+    @Tag("slow")
+    void aCaptainBeatsTwoApprenticesMoreOftenThanNot() {
+        int games = 9;
+        int won = 0;
+        for (int game = 0; game < games; game++) {
+            Seat captain = new Seat(1 + game % SEATS);
+            World end = SelfPlay.of(HOSTED, SEATS, new TreeMap<>(), 100 + game)
+                    .by((world, seat, whims) -> {
+                        Strength strength = seat.equals(captain) ? Strength.CAPTAIN : Strength.APPRENTICE;
+                        Temper temper = TEMPERS[seat.number() % TEMPERS.length];
+                        return Council.decide(TRIBUS, world, seat, new Governor(temper, strength), whims);
+                    })
+                    .play(400, played -> {});
+            won += TRIBUS.outcome(end).orElseThrow().winners().contains(captain) ? 1 : 0;
+        }
+        assertTrue(2 * won > games, "won " + won + " of " + games);
     }
 }

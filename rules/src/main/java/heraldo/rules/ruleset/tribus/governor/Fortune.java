@@ -17,11 +17,10 @@ final class Fortune {
      * What a tribe cares for, in hundredths.
      *
      * @param fear what others could take from it in their next turns
-     * @param hope what it could take in its own
      * @param lead what the best of the others has
      * @param rest what the others have on average
      */
-    record Care(int fear, int hope, int lead, int rest) {}
+    record Care(int fear, int lead, int rest) {}
 
     private static final int POINT = 100;
 
@@ -53,8 +52,11 @@ final class Fortune {
         Fortune fortune = new Fortune(book, world);
         world.living().forEach(tribe -> fortune.wealth.put(tribe, 0));
         world.board().tiles().forEach(fortune::count);
-        world.board().ships().values().forEach(ship ->
-                fortune.add(ship.owner(), POINT * (fortune.weights.ship() + ship.crew() * fortune.weights.soldier())));
+        world.board()
+                .ships()
+                .values()
+                .forEach(ship -> fortune.add(
+                        ship.owner(), POINT * (fortune.weights.ship() + ship.crew() * fortune.weights.soldier())));
         fortune.cities.forEach((tribe, number) -> fortune.add(tribe, fortune.dominion(number)));
         fortune.sieges();
         return fortune;
@@ -124,11 +126,11 @@ final class Fortune {
         if (!world.in(tribe)) {
             return -10L * VICTORY;
         }
-        Reach reach = new Reach(book, world, place(true));
+        Reach reach = new Reach(book, world, place(true), settings.landMove(), settings.seaMove());
         long own = wealth.get(tribe)
                 - (long) reach.fear(tribe) * care.fear() / POINT
-                + (long) reach.hope(tribe) * care.hope() / POINT
-                + reach.front(tribe);
+                + reach.front(tribe)
+                - reach.raids(tribe);
         long best = 0;
         long sum = 0;
         for (var entry : wealth.entrySet()) {

@@ -2,9 +2,9 @@ package heraldo.rules.ruleset.tribus.governor;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
-import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.state.Ship;
 import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Fight;
 import java.util.ArrayList;
@@ -16,10 +16,13 @@ import java.util.Map;
  * What could be taken by whom in one turn, as the crow flies, in hundredths of a point. Lives within one position.
  *
  * @param city what a city is worth without its soldiers
+ * @param moves how many tiles soldiers go
+ * @param seaMoves how many tiles of sea a ship sails
  */
-record Reach(Rulebook book, World world, int city) {
+record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
 
     private static final int POINT = 100;
+    private static final int RAID = 100;
     private static final int ARMY = 4;
     private static final int FAR = 6;
     private static final int STEP = 8;
@@ -60,15 +63,25 @@ record Reach(Rulebook book, World world, int city) {
         return (POINT - kept) * (2 * city + soldiers * POINT) / POINT;
     }
 
-    /** What a tribe could take if it played next. */
-    int hope(int tribe) {
-        int hope = 0;
-        for (Hex hex : book.chart().cities()) {
-            if (world.board().tile(hex).owner() != tribe) {
-                hope += fall(tribe, hex) * city / POINT;
-            }
+    /** What others could walk into: each of their soldiers near it takes a land that nobody stands on. */
+    int raids(int tribe) {
+        int raids = 0;
+        for (Map.Entry<Hex, Tile> entry : world.board().tiles().entrySet()) {
+            Tile tile = entry.getValue();
+            boolean foe = tile.manned() && tile.owner() != tribe && tile.owner() != Tribe.NOBODY;
+            raids += foe ? RAID * Math.min(tile.soldiers(), open(tribe, entry.getKey())) : 0;
         }
-        return hope;
+        return raids;
+    }
+
+    /** Lands of a tribe near some place that nobody stands on. */
+    private int open(int tribe, Hex from) {
+        int open = 0;
+        for (Hex hex : from.within(moves)) {
+            Tile tile = world.board().tile(hex);
+            open += tile.owner() == tribe && !tile.manned() ? 1 : 0;
+        }
+        return open;
     }
 
     /** How likely a city falls to a tribe that attacks it with all it has there, of a hundred. */
@@ -97,17 +110,17 @@ record Reach(Rulebook book, World world, int city) {
     /** The strongest first. */
     private List<Force> forces(int tribe, Hex hex) {
         List<Force> forces = new ArrayList<>();
-        Settings settings = world.settings();
-        for (Map.Entry<Hex, Tile> entry : world.board().tiles().entrySet()) {
-            if (entry.getValue().mannedBy(tribe) && entry.getKey().distance(hex) <= settings.landMove()) {
-                forces.add(new Force(entry.getValue().soldiers(), false));
+        for (Hex near : hex.within(moves)) {
+            Tile tile = world.board().tile(near);
+            if (tile.mannedBy(tribe)) {
+                forces.add(new Force(tile.soldiers(), false));
             }
         }
         if (book.chart().port(hex)) {
             Hex harbour = book.chart().harbour(hex).orElseThrow();
             for (Map.Entry<Hex, Ship> entry : world.board().ships().entrySet()) {
                 Ship ship = entry.getValue();
-                boolean near = entry.getKey().distance(harbour) < settings.seaMove();
+                boolean near = entry.getKey().distance(harbour) < seaMoves;
                 if (near && ship.owner() == tribe && ship.manned()) {
                     forces.add(new Force(ship.crew(), true));
                 }
@@ -136,7 +149,7 @@ record Reach(Rulebook book, World world, int city) {
     /** Lands within reach that anybody can walk into. */
     private int goals(int tribe, Hex from) {
         int goals = 0;
-        for (Hex hex : from.within(world.settings().landMove())) {
+        for (Hex hex : from.within(moves)) {
             Tile tile = world.board().tile(hex);
             goals += tile.owner() != tribe && !tile.manned() && book.chart().land(hex) ? 1 : 0;
         }

@@ -13,14 +13,15 @@ import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.order.pact.Bargain;
 import heraldo.rules.ruleset.tribus.player.Chief;
+import heraldo.rules.ruleset.tribus.player.School;
 import heraldo.rules.ruleset.tribus.player.Stance;
 import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How the governors of tribes think: a chief writes for one stance or another, and positions are weighed by what stands where. */
 public final class TribalMind implements Mind<World> {
@@ -53,11 +54,16 @@ public final class TribalMind implements Mind<World> {
 
     @Override
     public OrderSheet habit(World world, Seat seat, Temper temper, Dice dice) {
-        return written(world, seat, stance(world, seat, temper), dice);
+        return written(world, seat, stance(world, seat, temper), School.NOVICE, dice);
     }
 
-    private OrderSheet written(World world, Seat seat, Stance stance, Dice dice) {
-        return Chief.govern(book, examiner, world, seat, stance, dice);
+    /** What a chief sends who leads everything it has, and thinks no further. */
+    public OrderSheet lead(World world, Seat seat, Dice dice) {
+        return written(world, seat, stance(world, seat, usual(seat)), School.MASTER, dice);
+    }
+
+    private OrderSheet written(World world, Seat seat, Stance stance, School school, Dice dice) {
+        return Chief.govern(book, examiner, world, seat, stance, school, dice);
     }
 
     private Stance stance(World world, Seat seat, Temper temper) {
@@ -76,28 +82,32 @@ public final class TribalMind implements Mind<World> {
                 table.weight(temper, "offers", 3));
     }
 
+    /** Sheets that lead some of the groups come first: a captain weighs no others. */
     @Override
     public List<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
         boolean plays = world.stage() == Stage.TURN && world.active().equals(Optional.of(seat.number()));
-        return plays
-                ? stances(world, seat, stance(world, seat, temper)).stream()
-                        .map(stance -> written(world, seat, stance, dice))
-                        .toList()
-                : List.of();
+        if (!plays) {
+            return List.of();
+        }
+        Stance own = stance(world, seat, temper);
+        Stream<OrderSheet> able = guards(own).map(stance -> written(world, seat, stance, School.ABLE, dice));
+        Stream<OrderSheet> whole = Stream.concat(guards(own), wars(own, world, seat))
+                .map(stance -> written(world, seat, stance, School.MASTER, dice));
+        return Stream.concat(able, whole).toList();
     }
 
-    /** Other stances, most promising first. */
-    private List<Stance> stances(World world, Seat seat, Stance own) {
-        List<Stance> stances = new ArrayList<>();
-        world.living().stream()
+    /** The own stance, and with fewer and with more soldiers in the cities. */
+    private static Stream<Stance> guards(Stance own) {
+        return Stream.of(
+                own, own.guarding(own.garrison(), WHOLE / 2), own.guarding(own.garrison() + 1, WHOLE + WHOLE / 2));
+    }
+
+    /** War against each of the others, against all, and against nobody. */
+    private static Stream<Stance> wars(Stance own, World world, Seat seat) {
+        Stream<Stance> each = world.living().stream()
                 .filter(tribe -> tribe != seat.number())
-                .forEach(tribe -> stances.add(own.against(tribe).withDaring(own.daring() + 2)));
-        stances.add(own.guarding(own.garrison(), WHOLE / 2));
-        stances.add(own.guarding(own.garrison() + 1, WHOLE + WHOLE / 2));
-        stances.add(own.warring(WAR).withDaring(RECKLESS));
-        stances.add(own.withDaring(PEACE));
-        stances.add(own.guarding(0, 0).warring(WAR).withDaring(RECKLESS));
-        return stances;
+                .map(tribe -> own.against(tribe).withDaring(own.daring() + 2));
+        return Stream.concat(each, Stream.of(own.warring(WAR).withDaring(RECKLESS), own.withDaring(PEACE)));
     }
 
     @Override
@@ -107,7 +117,6 @@ public final class TribalMind implements Mind<World> {
                 seat.number(),
                 new Fortune.Care(
                         table.weight(temper, "fear", WHOLE),
-                        table.weight(temper, "hope", WHOLE / 3),
                         table.weight(temper, "lead", WHOLE / 2),
                         table.weight(temper, "rest", WHOLE / 4)));
     }

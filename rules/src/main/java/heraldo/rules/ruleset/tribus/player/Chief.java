@@ -17,56 +17,34 @@ import java.util.Optional;
 /** Leads a tribe while nobody else does: bargains first, then recruits, then ships, then armies. */
 public final class Chief {
 
-    private static final List<Habit> HABITS = List.of(
-            new Replies(),
-            new Overtures(),
-            new Shipyard(),
-            new Muster(),
-            new Storms(),
-            new Sieges(),
-            new Fleet(),
-            new Boarders(),
-            new Settling());
-
-    /** Those of a chief whose first care are the cities. */
-    private static final List<Habit> CAREFUL = List.of(
-            new Replies(),
-            new Overtures(),
-            new Watch(),
-            new Shipyard(),
-            new Muster(),
-            new Relief(),
-            new Storms(),
-            new Sieges(),
-            new Fleet(),
-            new Boarders(),
-            new Settling());
-
     private static final int SELDOM = 8;
 
     private Chief() {}
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
-        Plan plan = plan(book, examiner, world, Personality.of(world, seat.number(), dice), HABITS);
+        Plan plan = plan(book, examiner, world, Personality.of(world, seat.number(), dice));
         return world.settings().live() ? plan.sheet() : written(plan);
     }
 
-    /** The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts. */
+    /**
+     * The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts.
+     *
+     * @param school how the chief has learned to lead
+     */
     public static OrderSheet govern(
-            Rulebook book, Examiner examiner, World world, Seat seat, Stance stance, Dice dice) {
-        return plan(book, examiner, world, new Personality(dice, seat.number(), stance, true), CAREFUL)
+            Rulebook book, Examiner examiner, World world, Seat seat, Stance stance, School school, Dice dice) {
+        return plan(book, examiner, world, new Personality(dice, seat.number(), stance, school))
                 .sheet();
     }
 
-    private static Plan plan(
-            Rulebook book, Examiner examiner, World world, Personality personality, List<Habit> habits) {
+    private static Plan plan(Rulebook book, Examiner examiner, World world, Personality personality) {
         Plan plan = new Plan(book, examiner, world, personality.tribe(), personality);
         boolean active = world.active().equals(Optional.of(personality.tribe()));
         if (active && world.stage() == Stage.PICK) {
             new Drafting().follow(plan);
         } else if (active) {
-            habits.forEach(habit -> habit.follow(plan));
+            personality.school().habits().forEach(habit -> habit.follow(plan));
         }
         return plan;
     }

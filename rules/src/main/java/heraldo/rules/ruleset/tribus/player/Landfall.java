@@ -47,8 +47,7 @@ record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
     private Chance attack(Hex coast) {
         int foes = plan.tile(coast).soldiers();
         int number = Math.min(crew(), foes + 2);
-        int value = Worth.attack(
-                plan.book.combat(), number, false, foes, false, plan.prize(coast));
+        int value = Worth.attack(plan.book.combat(), number, false, foes, false, plan.prize(coast));
         return new Chance(sparing(value), landing(List.of(new Party(amount(number), coast))));
     }
 

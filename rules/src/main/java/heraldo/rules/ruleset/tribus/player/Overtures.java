@@ -23,7 +23,9 @@ final class Overtures implements Habit {
         List<Integer> others = plan.now().living().stream()
                 .filter(tribe -> tribe != plan.tribe)
                 .toList();
-        if (waiting || others.isEmpty() || !plan.personality.once("overture", plan.personality.stance().offers())) {
+        if (waiting
+                || others.isEmpty()
+                || !plan.personality.once("overture", plan.personality.stance().offers())) {
             return;
         }
         int other = others.get(plan.personality.die("partner", others.size()) - 1);

@@ -4,21 +4,22 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.World;
 
-/**
- * The moods of one chief in one turn, and a character that it keeps for a whole game.
- *
- * @param loyal whether the tribe is somebody else's, so that its word is kept
- */
-record Personality(Dice dice, int tribe, Stance stance, boolean loyal) {
+/** The moods of one chief in one turn, and a character that it keeps for a whole game. */
+record Personality(Dice dice, int tribe, Stance stance, School school) {
 
     static Personality of(World world, int tribe, Dice dice) {
         Bent[] bents = Bent.values();
         Bent bent = bents[(tribe + 2 * world.roster().order().indexOf(tribe)) % bents.length];
-        return new Personality(dice, tribe, Stance.usual(bent), false);
+        return new Personality(dice, tribe, Stance.usual(bent), School.FREE);
     }
 
     boolean is(Bent other) {
         return stance.bent() == other;
+    }
+
+    /** Whether the tribe is somebody else's, so that its word is kept. */
+    boolean loyal() {
+        return school != School.FREE;
     }
 
     /** Whether it happens what happens once in so many times. */

@@ -12,8 +12,14 @@ import java.util.TreeSet;
 /**
  * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and those who find nothing
  * to take go where there is something. Great stacks stay together and march on cities.
+ *
+ * @param most how many groups are led in one turn
  */
-final class Settling implements Habit {
+record Settling(int most) implements Habit {
+
+    static final int ALL = Integer.MAX_VALUE;
+    static final int SOME = 6;
+    static final int FEW = 3;
 
     /** A move and what it would bring. */
     private record Step(int value, int number, Hex to) {}
@@ -28,10 +34,11 @@ final class Settling implements Habit {
 
     @Override
     public void follow(Plan plan) {
+        int led = 0;
         for (Hex stack : plan.stacks()) {
             int groups = plan.tile(stack).soldiers();
-            while (groups-- > 0 && moved(plan, stack)) {
-                // the rest of the stack goes its own ways
+            while (groups-- > 0 && led < most && moved(plan, stack)) {
+                led++; // the rest of the stack goes its own ways
             }
         }
     }
@@ -93,8 +100,7 @@ final class Settling implements Habit {
 
     /** What is taken counts, and on the way how much nearer to the next prize it is. */
     private static Step walk(Plan plan, Hex to, int number, int nearer) {
-        int worth =
-                plan.mine(to) ? Worth.of(plan).siege(to) : 2 * plan.prize(to);
+        int worth = plan.mine(to) ? Worth.of(plan).siege(to) : 2 * plan.prize(to);
         return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
     }
 

@@ -38,7 +38,8 @@ final class Storms implements Habit {
     }
 
     private static int dearest(Plan plan, int soldiers) {
-        int dearest = Math.max(DEAREST, soldiers / PART) + plan.personality.stance().daring();
+        int dearest =
+                Math.max(DEAREST, soldiers / PART) + plan.personality.stance().daring();
         return plan.personality.is(Stance.Bent.WARRIOR) ? dearest + 4 : dearest;
     }
 
