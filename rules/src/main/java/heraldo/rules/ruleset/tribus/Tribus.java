@@ -17,6 +17,7 @@ import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
@@ -49,6 +50,7 @@ import heraldo.rules.ruleset.tribus.game.Invariants;
 import heraldo.rules.ruleset.tribus.game.Redrawing;
 import heraldo.rules.ruleset.tribus.game.Suggestions;
 import heraldo.rules.ruleset.tribus.game.TurnCard;
+import heraldo.rules.ruleset.tribus.governor.TribalMind;
 import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.news.CalledThings;
@@ -79,6 +81,7 @@ public final class Tribus implements Ruleset<World> {
     private final RulesetFolder folder;
     private final Game game;
     private final Chart chart;
+    private final TribalMind mind;
     private final StateCodec<World> codec;
 
     /**
@@ -90,6 +93,7 @@ public final class Tribus implements Ruleset<World> {
         this.folder = folder;
         this.game = new Game(folder);
         this.chart = game.book().chart();
+        this.mind = new TribalMind(folder, game.book(), game.examiner());
         this.codec = codec(chart, new OrderCodec(game.orders()));
     }
 
@@ -272,7 +276,12 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public OrderSheet govern(World world, Seat seat, Dice dice) {
-        return Chief.govern(game.book(), game.examiner(), world, seat, dice);
+        return mind.lead(world, seat, dice);
+    }
+
+    @Override
+    public Optional<Mind<World>> mind() {
+        return Optional.of(mind);
     }
 
     @Override

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The lot and the picking of cities (T1, T2, Q2, Q3, Q47). */
@@ -144,5 +145,28 @@ class DraftTest {
         assertEquals(6, world.board().tiles().size());
         assertEquals(3, soldiers(world, "A4"));
         assertEquals(List.of(), world.pools());
+    }
+
+    @Test
+    void whoeverPlaysLateMayHaveMoreInTheFirstWeek() {
+        World usual = settled(3);
+        World late = settled(3, "lateGrant", "10");
+        assertEquals(
+                List.of(0, 10, 20),
+                Stream.of(1, 2, 3)
+                        .map(tribe -> late.resources(tribe) - usual.resources(tribe))
+                        .toList());
+    }
+
+    @Test
+    void notTheNumberOfATribeButItsDaySaysWhetherItPlaysLate() {
+        String[] days = {"weekdays", "SAT,MON,WED", "lateGrant", "10"};
+        World usual = settled(3, "weekdays", "SAT,MON,WED");
+        World late = settled(3, days);
+        assertEquals(
+                List.of(20, 0, 10),
+                Stream.of(1, 2, 3)
+                        .map(tribe -> late.resources(tribe) - usual.resources(tribe))
+                        .toList());
     }
 }

@@ -103,6 +103,14 @@ public record Settings(Options options) {
         return options.flag("initialGrant");
     }
 
+    /**
+     * Resources that a tribe has more in the first week for every tribe that plays before it: 0 to 99. Games from before this
+     * option have none.
+     */
+    public int lateGrant() {
+        return Integer.parseInt(options.values().getOrDefault("lateGrant", "0"));
+    }
+
     /** The day whose tick ends the week (Q20). */
     public Weekday weekEnd() {
         return Weekday.valueOf(options.text("weekEnd"));

@@ -72,7 +72,7 @@ record Draft(Rulebook book, Examiner examiner) {
                 .withCalendar(world.calendar().withWeek(1))
                 .dawning();
         boolean granted = world.settings().initialGrant();
-        return granted ? new Weeks(book).granted(first, journal) : first;
+        return granted ? new Weeks(book).first(first, journal) : first;
     }
 
     /** Garrisons in all cities, and the land around those of the tribes. */

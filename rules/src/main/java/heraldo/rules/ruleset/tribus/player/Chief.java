@@ -17,47 +17,36 @@ import java.util.Optional;
 /** Leads a tribe while nobody else does: bargains first, then recruits, then ships, then armies. */
 public final class Chief {
 
-    private static final List<Habit> HABITS = List.of(
-            new Replies(),
-            new Overtures(),
-            new Shipyard(),
-            new Muster(),
-            new Storms(),
-            new Sieges(),
-            new Fleet(),
-            new Boarders(),
-            new Settling());
-
     private static final int SELDOM = 8;
 
     private Chief() {}
 
     /** A sensible sheet; none of its lines is refused. */
     public static OrderSheet propose(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
-        return sheet(book, examiner, world, seat, Personality.of(world, seat.number(), dice));
-    }
-
-    /** The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts. */
-    public static OrderSheet govern(Rulebook book, Examiner examiner, World world, Seat seat, Dice dice) {
-        return sheet(
-                book,
-                examiner,
-                world,
-                seat,
-                Personality.of(world, seat.number(), dice).faithful());
-    }
-
-    private static OrderSheet sheet(Rulebook book, Examiner examiner, World world, Seat seat, Personality personality) {
-        if (!world.active().equals(Optional.of(seat.number()))) {
-            return OrderSheet.EMPTY;
-        }
-        Plan plan = new Plan(book, examiner, world, seat.number(), personality);
-        if (world.stage() == Stage.PICK) {
-            new Drafting().follow(plan);
-        } else {
-            HABITS.forEach(habit -> habit.follow(plan));
-        }
+        Plan plan = plan(book, examiner, world, Personality.of(world, seat.number(), dice));
         return world.settings().live() ? plan.sheet() : written(plan);
+    }
+
+    /**
+     * The same for a player's tribe: the chief keeps every pact and offers neither cities in need nor gifts.
+     *
+     * @param school how the chief has learned to lead
+     */
+    public static OrderSheet govern(
+            Rulebook book, Examiner examiner, World world, Seat seat, Stance stance, School school, Dice dice) {
+        return plan(book, examiner, world, new Personality(dice, seat.number(), stance, school))
+                .sheet();
+    }
+
+    private static Plan plan(Rulebook book, Examiner examiner, World world, Personality personality) {
+        Plan plan = new Plan(book, examiner, world, personality.tribe(), personality);
+        boolean active = world.active().equals(Optional.of(personality.tribe()));
+        if (active && world.stage() == Stage.PICK) {
+            new Drafting().follow(plan);
+        } else if (active) {
+            personality.school().habits().forEach(habit -> habit.follow(plan));
+        }
+        return plan;
     }
 
     /** Some think of their recruits last; they come first all the same (Q18). */

@@ -20,7 +20,7 @@ final class Drafting implements Habit {
 
     private static int value(Plan plan, Hex city) {
         int value = plan.personality.die("pick|" + plan.chart.name(city), 5);
-        value += plan.chart.port(city) == plan.personality.is(Personality.Bent.SAILOR) ? 3 : 1;
+        value += plan.chart.port(city) == plan.personality.is(Stance.Bent.SAILOR) ? 3 : 1;
         for (Hex other : plan.chart.cities()) {
             int owner = plan.tile(other).owner();
             boolean close = other.distance(city) <= CLOSE;

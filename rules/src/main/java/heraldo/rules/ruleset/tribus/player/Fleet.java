@@ -86,8 +86,7 @@ final class Fleet implements Habit {
     private static Chance storm(Plan plan, Hex ship, Optional<Hex> via, Hex port) {
         int crew = plan.crew(ship);
         int garrison = plan.tile(port).soldiers();
-        int value = Worth.attack(
-                plan.book.combat(), crew, true, garrison, true, Worth.of(plan).tile(port));
+        int value = Worth.attack(plan.book.combat(), crew, true, garrison, true, plan.prize(port));
         Optional<Integer> occupy = switch (plan.personality.die("occupy|" + plan.chart.name(port), 5)) {
             case 1 -> Optional.of(crew);
             case 2 -> Optional.of(2);

@@ -8,11 +8,13 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 record Guard(Plan plan) {
 
     private static final int NEAR = 3;
+    private static final int WHOLE = 100;
 
-    /** How many soldiers should stay in a city; 0 if no enemy can reach it. */
+    /** How many soldiers should stay in a city: if no enemy can reach it, as few as the chief leaves everywhere. */
     int need(Hex city) {
-        int need = Math.max(byLand(city), bySea(city));
-        return Math.min(need, plan.settings.stackMax());
+        Stance stance = plan.personality.stance();
+        int need = (Math.max(byLand(city), bySea(city)) * stance.guard() + WHOLE / 2) / WHOLE;
+        return Math.min(Math.max(need, stance.garrison()), plan.settings.stackMax());
     }
 
     /** Against so many attackers half as many hold a city (T19). */

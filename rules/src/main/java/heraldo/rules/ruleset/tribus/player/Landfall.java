@@ -47,21 +47,20 @@ record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
     private Chance attack(Hex coast) {
         int foes = plan.tile(coast).soldiers();
         int number = Math.min(crew(), foes + 2);
-        int value = Worth.attack(
-                plan.book.combat(), number, false, foes, false, Worth.of(plan).tile(coast));
+        int value = Worth.attack(plan.book.combat(), number, false, foes, false, plan.prize(coast));
         return new Chance(sparing(value), landing(List.of(new Party(amount(number), coast))));
     }
 
     private Chance seizure(Hex city) {
         Party party = new Party(amount(Math.max(1, crew() - 1)), city);
-        return new Chance(2 * Worth.of(plan).tile(city), landing(List.of(party)));
+        return new Chance(2 * plan.prize(city), landing(List.of(party)));
     }
 
     private Chance claim(Hex coast) {
         List<Party> parties = new ArrayList<>();
         parties.add(new Party(new Amount(1), coast));
         coasts(coast).limit(Math.min(crew(), PARTY) - 1L).forEach(hex -> parties.add(new Party(new Amount(1), hex)));
-        int value = 2 * Worth.of(plan).tile(coast) * parties.size();
+        int value = 2 * plan.prize(coast) * parties.size();
         boolean alone = parties.size() == 1;
         return new Chance(sparing(value), landing(alone ? List.of(new Party(amount(1), coast)) : parties));
     }

@@ -40,6 +40,6 @@ final class Muster implements Habit {
     private static int prize(Plan plan, Hex city) {
         boolean weak = plan.tile(city).soldiers() <= 3;
         boolean foe = plan.tile(city).owner() != Tribe.NOBODY;
-        return (weak ? 6 : 2) + (foe && plan.personality.is(Personality.Bent.WARRIOR) ? 4 : 0);
+        return (weak ? 6 : 2) + (foe && plan.personality.is(Stance.Bent.WARRIOR) ? 4 : 0);
     }
 }

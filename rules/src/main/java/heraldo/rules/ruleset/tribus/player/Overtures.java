@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 /** Offers pacts now and then: lands that lie better with the other, ships for land, and what despair or arrogance suggest. */
 final class Overtures implements Habit {
 
-    private static final int SELDOM = 3;
     private static final int DRIFTING = 2;
 
     @Override
@@ -24,7 +23,9 @@ final class Overtures implements Habit {
         List<Integer> others = plan.now().living().stream()
                 .filter(tribe -> tribe != plan.tribe)
                 .toList();
-        if (waiting || others.isEmpty() || !plan.personality.once("overture", SELDOM)) {
+        if (waiting
+                || others.isEmpty()
+                || !plan.personality.once("overture", plan.personality.stance().offers())) {
             return;
         }
         int other = others.get(plan.personality.die("partner", others.size()) - 1);

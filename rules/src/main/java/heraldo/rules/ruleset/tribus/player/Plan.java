@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.tribus.law.Ways;
 import heraldo.rules.ruleset.tribus.order.Amount;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Acting;
 import heraldo.rules.ruleset.tribus.turn.Line;
@@ -28,6 +29,8 @@ import java.util.stream.Stream;
  * bad, and kept only if it works. Lives within one proposal.
  */
 final class Plan {
+
+    private static final int WHOLE = 100;
 
     final Rulebook book;
     final Chart chart;
@@ -133,6 +136,15 @@ final class Plan {
     /** Soldiers aboard the ship on a tile; nobody if there is none. */
     int crew(Hex ship) {
         return board().crew(ship);
+    }
+
+    /** What it would bring to take a tile, as the chief sees it. */
+    int prize(Hex hex) {
+        int owner = tile(hex).owner();
+        int worth = Worth.of(this).tile(hex);
+        Stance stance = personality.stance();
+        int share = owner == Tribe.NOBODY ? WHOLE : stance.war();
+        return worth * share / WHOLE * (owner != Tribe.NOBODY && owner == stance.foe() ? 2 : 1);
     }
 
     /** What can be spent in a city. */

@@ -1,20 +1,25 @@
 package heraldo.rules.ruleset.tribus.player;
 
 import heraldo.rules.board.Hex;
-import heraldo.rules.board.Paths;
 import heraldo.rules.ruleset.tribus.order.Move;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Spreads over the land: single soldiers take what nobody holds, stronger groups beat weaker stacks, and those who find nothing
  * to take go where there is something. Great stacks stay together and march on cities.
+ *
+ * @param most how many groups are led in one turn
  */
-final class Settling implements Habit {
+record Settling(int most) implements Habit {
+
+    static final int ALL = Integer.MAX_VALUE;
+    static final int SOME = 6;
+    static final int FEW = 3;
 
     /** A move and what it would bring. */
     private record Step(int value, int number, Hex to) {}
@@ -29,10 +34,11 @@ final class Settling implements Habit {
 
     @Override
     public void follow(Plan plan) {
+        int led = 0;
         for (Hex stack : plan.stacks()) {
             int groups = plan.tile(stack).soldiers();
-            while (groups-- > 0 && moved(plan, stack)) {
-                // the rest of the stack goes its own ways
+            while (groups-- > 0 && led < most && moved(plan, stack)) {
+                led++; // the rest of the stack goes its own ways
             }
         }
     }
@@ -51,7 +57,7 @@ final class Settling implements Habit {
                 .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned())
                 .count();
         boolean army = free >= ARMY && open < free;
-        SortedMap<Hex, Integer> way = way(plan, army);
+        int far = far(plan, stack, army);
         List<Step> steps = new ArrayList<>();
         int stay = Worth.of(plan).siege(stack);
         for (Hex to : ends) {
@@ -63,7 +69,7 @@ final class Settling implements Habit {
             } else if (plan.tile(to).manned()) {
                 join(plan, stack, to, free, army).ifPresent(steps::add);
             } else {
-                steps.add(walk(plan, stack, to, army ? free : 1, way));
+                steps.add(walk(plan, to, army ? free : 1, far - far(plan, to, army)));
             }
         }
         return steps.stream().filter(step -> step.value() > stay).max(Comparator.comparingInt(Step::value));
@@ -72,7 +78,7 @@ final class Settling implements Habit {
     private static Optional<Step> attack(Plan plan, int free, Hex to) {
         boolean city = plan.chart.city(to);
         int foes = plan.tile(to).soldiers();
-        int prize = Worth.of(plan).tile(to);
+        int prize = plan.prize(to);
         List<Step> steps = new ArrayList<>();
         for (int number = 1; number <= free; number++) {
             if (Worth.chances(plan.book.combat(), number, false, foes, city) >= EVEN) {
@@ -93,19 +99,24 @@ final class Settling implements Habit {
     }
 
     /** What is taken counts, and on the way how much nearer to the next prize it is. */
-    private static Step walk(Plan plan, Hex stack, Hex to, int number, SortedMap<Hex, Integer> way) {
-        int nearer = way.getOrDefault(stack, FAR) - way.getOrDefault(to, FAR);
-        int worth =
-                plan.mine(to) ? Worth.of(plan).siege(to) : 2 * Worth.of(plan).tile(to);
+    private static Step walk(Plan plan, Hex to, int number, int nearer) {
+        int worth = plan.mine(to) ? Worth.of(plan).siege(to) : 2 * plan.prize(to);
         return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
     }
 
-    /** How far it is from everywhere to what is worth going to: a city for an army, land for others. */
-    private static SortedMap<Hex, Integer> way(Plan plan, boolean army) {
-        List<Hex> prizes = plan.chart.tiles().stream()
-                .filter(hex -> plan.chart.land(hex) && !plan.mine(hex))
-                .filter(hex -> !army || plan.chart.city(hex))
-                .toList();
-        return Paths.steps(prizes, plan.chart::land, FAR);
+    /** How far it is by land to what is worth going to: a city for an army, land for others. */
+    private static int far(Plan plan, Hex from, boolean army) {
+        SortedSet<Hex> seen = new TreeSet<>(List.of(from));
+        List<Hex> ring = List.of(from);
+        for (int steps = 0; !ring.isEmpty(); steps++) {
+            if (ring.stream().anyMatch(hex -> !plan.mine(hex) && (!army || plan.chart.city(hex)))) {
+                return steps;
+            }
+            ring = ring.stream()
+                    .flatMap(hex -> plan.chart.landAround(hex).stream())
+                    .filter(seen::add)
+                    .toList();
+        }
+        return FAR;
     }
 }

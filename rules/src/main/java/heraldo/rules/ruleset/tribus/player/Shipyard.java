@@ -9,19 +9,18 @@ final class Shipyard implements Habit {
     private static final int SOON = 3;
     private static final int LATE = 5;
     private static final int CREW = 3;
-    private static final int FLEET = 3;
     private static final int SELDOM = 4;
 
     @Override
     public void follow(Plan plan) {
         int week = plan.now().week();
-        boolean time = plan.personality.is(Personality.Bent.SAILOR)
+        boolean time = plan.personality.is(Stance.Bent.SAILOR)
                 ? week >= SOON
                 : week >= LATE && plan.personality.once("shipyard", SELDOM);
         long fleet = plan.board().ships().values().stream()
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();
-        if (time && fleet < FLEET) {
+        if (time && fleet < plan.personality.stance().fleet()) {
             plan.addFirst(plan.cities().stream()
                     .filter(city -> plan.chart.port(city) && manned(plan, city))
                     .map(Shipbuilding::new));

@@ -11,6 +11,9 @@ final class Sieges implements Habit {
 
     @Override
     public void follow(Plan plan) {
+        if (plan.personality.stance().peaceful()) {
+            return;
+        }
         Siege siege = new Siege(plan.chart, plan.settings);
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();

@@ -15,6 +15,9 @@ final class Storms implements Habit {
 
     @Override
     public void follow(Plan plan) {
+        if (plan.personality.stance().peaceful()) {
+            return;
+        }
         plan.chart.cities().stream()
                 .filter(city -> !plan.mine(city) && !plan.pledged(city))
                 .forEach(city -> storm(plan, city));
@@ -35,8 +38,9 @@ final class Storms implements Habit {
     }
 
     private static int dearest(Plan plan, int soldiers) {
-        int dearest = Math.max(DEAREST, soldiers / PART);
-        return plan.personality.is(Personality.Bent.WARRIOR) ? dearest + 4 : dearest;
+        int dearest =
+                Math.max(DEAREST, soldiers / PART) + plan.personality.stance().daring();
+        return plan.personality.is(Stance.Bent.WARRIOR) ? dearest + 4 : dearest;
     }
 
     private static int soldiers(Plan plan) {

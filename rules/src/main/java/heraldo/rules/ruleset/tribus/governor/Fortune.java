@@ -1,0 +1,145 @@
+package heraldo.rules.ruleset.tribus.governor;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Settings;
+import heraldo.rules.ruleset.tribus.law.Siege;
+import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What tribes have, and will have of it until the game ends, in hundredths of a point. Lives within one position. */
+final class Fortune {
+
+    /**
+     * What a tribe cares for, in hundredths.
+     *
+     * @param fear what others could take from it in their next turns
+     * @param lead what the best of the others has
+     * @param rest what the others have on average
+     */
+    record Care(int fear, int lead, int rest) {}
+
+    private static final int POINT = 100;
+
+    /** Nobody counts on a yield for longer. */
+    private static final int HORIZON = 8;
+
+    private static final int VICTORY = 20_000;
+    private static final int BRINK = 2_500;
+    private static final int NEAR = 800;
+    private static final int SIEGE = 300;
+
+    private final Rulebook book;
+    private final World world;
+    private final Settings settings;
+    private final Settings.Weights weights;
+    private final int weeks;
+    private final SortedMap<Integer, Integer> wealth = new TreeMap<>();
+    private final SortedMap<Integer, Integer> cities = new TreeMap<>();
+
+    private Fortune(Rulebook book, World world) {
+        this.book = book;
+        this.world = world;
+        this.settings = world.settings();
+        this.weights = settings.weights();
+        this.weeks = weeks(world.week());
+    }
+
+    static Fortune of(Rulebook book, World world) {
+        Fortune fortune = new Fortune(book, world);
+        world.living().forEach(tribe -> fortune.wealth.put(tribe, 0));
+        world.board().tiles().forEach(fortune::count);
+        world.board()
+                .ships()
+                .values()
+                .forEach(ship -> fortune.add(
+                        ship.owner(), POINT * (fortune.weights.ship() + ship.crew() * fortune.weights.soldier())));
+        fortune.cities.forEach((tribe, number) -> fortune.add(tribe, fortune.dominion(number)));
+        fortune.sieges();
+        return fortune;
+    }
+
+    /** How many grants there are still to come. */
+    private int weeks(int week) {
+        int last = settings.maxWeeks();
+        return last == 0 ? HORIZON : Math.max(0, Math.min(HORIZON, last - week));
+    }
+
+    private void add(int tribe, int worth) {
+        if (world.in(tribe)) {
+            wealth.merge(tribe, worth, Integer::sum);
+        }
+    }
+
+    private void count(Hex hex, Tile tile) {
+        boolean city = book.chart().city(hex);
+        if (city) {
+            cities.merge(tile.owner(), 1, Integer::sum);
+        }
+        add(tile.owner(), place(city) + POINT * tile.soldiers() * weights.soldier());
+    }
+
+    /** What a city or a land brings: what it counts, and the soldiers that it will pay. */
+    int place(boolean city) {
+        int yield = city ? settings.cityYield() : settings.landYield();
+        return POINT * (city ? weights.city() : weights.land())
+                + POINT * weeks * yield * weights.soldier() / settings.troopCost();
+    }
+
+    /** What it counts that a tribe is near the number of cities that wins. */
+    private int dominion(int number) {
+        int goal = settings.dominationCities();
+        if (goal == 0 || number < goal - 2) {
+            return 0;
+        }
+        return number >= goal ? VICTORY : number == goal - 1 ? BRINK : NEAR;
+    }
+
+    private void sieges() {
+        Siege siege = new Siege(book.chart(), settings);
+        for (Hex city : book.chart().cities()) {
+            if (siege.holds(world.board(), city)) {
+                add(world.board().tile(city).owner(), -SIEGE - POINT * settings.siegeLoss());
+            }
+        }
+    }
+
+    /** The richest of the others. */
+    int leader(int tribe) {
+        int leader = Tribe.NOBODY;
+        for (var entry : wealth.entrySet()) {
+            boolean better = leader == Tribe.NOBODY || entry.getValue() > wealth.get(leader);
+            leader = entry.getKey() != tribe && better ? entry.getKey() : leader;
+        }
+        return leader;
+    }
+
+    /** What all of it is worth to a tribe. */
+    long balance(int tribe, Care care) {
+        if (world.ending().isPresent()) {
+            boolean won = world.ending().get().winners().contains(tribe);
+            return won ? 50L * VICTORY : -50L * VICTORY;
+        }
+        if (!world.in(tribe)) {
+            return -10L * VICTORY;
+        }
+        Reach reach = new Reach(book, world, place(true), settings.landMove(), settings.seaMove());
+        long own = wealth.get(tribe)
+                - (long) reach.fear(tribe) * care.fear() / POINT
+                + reach.front(tribe)
+                - reach.raids(tribe);
+        long best = 0;
+        long sum = 0;
+        for (var entry : wealth.entrySet()) {
+            if (entry.getKey() != tribe) {
+                best = Math.max(best, entry.getValue());
+                sum += entry.getValue();
+            }
+        }
+        long rest = sum / Math.max(1, wealth.size() - 1);
+        return own - best * care.lead() / POINT - rest * care.rest() / POINT;
+    }
+}
