@@ -93,7 +93,7 @@ final class Prospect<S> {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat writer : World.writers(turn)) {
             OrderSheet sheet =
-                    writer.equals(seat) ? mind.habit(state, seat, temper, dice) : rules.govern(state, writer, dice);
+                    writer.equals(seat) ? mind.later(state, seat, temper, dice) : rules.govern(state, writer, dice);
             if (!sheet.isEmpty()) {
                 sheets.put(writer, sheet);
             }

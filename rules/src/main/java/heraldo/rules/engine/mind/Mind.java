@@ -26,6 +26,11 @@ public interface Mind<S> {
      */
     List<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
 
+    /** What the governor of a seat supposes that it will send itself in turns to come, when it weighs a sheet. */
+    default OrderSheet later(S state, Seat seat, Temper temper, Dice dice) {
+        return habit(state, seat, temper, dice);
+    }
+
     /**
      * What a position is worth to a seat: more is better, whatever the unit. It may look at all of the position, which is one of
      * those that are possible by what the seat knows.

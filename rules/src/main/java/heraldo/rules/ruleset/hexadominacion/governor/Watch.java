@@ -50,7 +50,9 @@ final class Watch {
     void guard(Muster muster, int capital) {
         int threat = capital == Board.NOWHERE ? 0 : survey.threat(capital, seat);
         if (threat == 0) {
-            provide(capital);
+            if (!aim.bold()) {
+                provide(capital);
+            }
             return;
         }
         Costs costs = survey.book.costs();
