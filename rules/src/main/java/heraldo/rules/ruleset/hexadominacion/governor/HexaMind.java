@@ -15,6 +15,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How the governors of this game think. */
 public final class HexaMind implements Mind<World> {
@@ -51,10 +52,22 @@ public final class HexaMind implements Mind<World> {
         return later(world, seat, tempers[(map + seat.number()) % tempers.length], dice);
     }
 
+    /** Whoever stands before the capital may storm it: in every other world, everybody who can does. */
+    @Override
+    public Optional<OrderSheet> feared(World world, Seat seat, Seat other, int number, Dice dice) {
+        if (number % 2 == 0 || !writes(world, other)) {
+            return Optional.empty();
+        }
+        int capital = world.realm(seat).capital();
+        Survey survey = new Survey(world, book);
+        return capital != Board.NOWHERE && survey.beside(capital, other.number())
+                ? Optional.of(Scribe.sheet(
+                        survey, other.number(), usual(Temper.RAIDER).spending().storming(seat.number()), dice))
+                : Optional.empty();
+    }
+
     private OrderSheet sheet(World world, Seat seat, Aim aim, Dice dice) {
-        return writes(world, seat)
-                ? Scribe.sheet(new Survey(world, book), seat.number(), aim, dice)
-                : OrderSheet.EMPTY;
+        return writes(world, seat) ? Scribe.sheet(new Survey(world, book), seat.number(), aim, dice) : OrderSheet.EMPTY;
     }
 
     private Aim usual(Temper temper) {
@@ -83,6 +96,10 @@ public final class HexaMind implements Mind<World> {
         int leader = survey.leader(seat);
         List<Aim> aims = new ArrayList<>();
         aims.add(usual);
+        aims.add(usual.guarding(guard * 2));
+        aims.add(usual.leaning(100, 300));
+        aims.add(usual.daring(900));
+        aims.add(usual.daring(650));
         for (int rival = 1; rival <= survey.world.seats(); rival++) {
             int capital = survey.realm(rival).capital();
             if (rival != seat && capital != Board.NOWHERE && survey.beside(capital, seat)) {
@@ -90,12 +107,8 @@ public final class HexaMind implements Mind<World> {
             }
         }
         Aim warlike = usual.leaning(250, 50);
-        aims.add(usual.guarding(guard * 2));
         aims.add(warlike);
         aims.add(usual.against(leader));
-        aims.add(usual.leaning(100, 300));
-        aims.add(usual.daring(900));
-        aims.add(usual.daring(650));
         aims.add(warlike.guarding(guard / 2).against(leader));
         aims.add(usual.guarding(0));
         for (Temper other : Temper.values()) {
