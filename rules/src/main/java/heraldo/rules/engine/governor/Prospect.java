@@ -14,6 +14,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -53,9 +54,19 @@ final class Prospect<S> {
         byte[] seed = seed(dice, seat);
         Question<S> question = Question.of(state, seat, OrderSheet.EMPTY);
         List<World<S>> worlds = IntStream.range(0, budget.worlds())
-                .mapToObj(number -> World.of(rules, question, seed, number))
+                .mapToObj(number -> feared(World.of(rules, question, seed, number), mind, seat, number, dice))
                 .toList();
         return new Prospect<>(rules, mind, seat, governor.temper(), budget.turns(), seed, worlds);
+    }
+
+    private static <S> World<S> feared(World<S> supposed, Mind<S> mind, Seat seat, int number, Dice dice) {
+        World<S> world = supposed;
+        for (Seat other : World.writers(world.rules().turn(world.state()))) {
+            Optional<OrderSheet> sheet =
+                    other.equals(seat) ? Optional.empty() : mind.feared(world.state(), seat, other, number, dice);
+            world = sheet.isPresent() ? world.with(other, sheet.get()) : world;
+        }
+        return world;
     }
 
     private static byte[] seed(Dice dice, Seat seat) {
@@ -82,18 +93,19 @@ final class Prospect<S> {
         Turn turn = rules.turn(state);
         for (int step = 1; turn.number() < end && rules.outcome(state).isEmpty(); step++) {
             Dice dice = new KeyedDice(SeedChain.turnSeed(LATER + number, step, seed));
-            state = rules.resolve(state, later(state, turn, dice), dice).state();
+            state = rules.resolve(state, later(state, turn, number, dice), dice).state();
             turn = rules.turn(state);
         }
         return state;
     }
 
     /** What everybody sends in a turn to come: nobody thinks far then. */
-    private SortedMap<Seat, OrderSheet> later(S state, Turn turn, Dice dice) {
+    private SortedMap<Seat, OrderSheet> later(S state, Turn turn, int number, Dice dice) {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat writer : World.writers(turn)) {
-            OrderSheet sheet =
-                    writer.equals(seat) ? mind.habit(state, seat, temper, dice) : rules.govern(state, writer, dice);
+            OrderSheet sheet = writer.equals(seat)
+                    ? mind.later(state, seat, temper, dice)
+                    : mind.feared(state, seat, writer, number, dice).orElseGet(() -> rules.govern(state, writer, dice));
             if (!sheet.isEmpty()) {
                 sheets.put(writer, sheet);
             }

@@ -5,6 +5,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How the governors of a ruleset think: what they might send, and what a position is worth to them. All of it is loyal to whoever
@@ -26,6 +27,21 @@ public interface Mind<S> {
      * once.
      */
     List<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
+
+    /** What the governor of a seat supposes that it will send itself in turns to come, when it weighs a sheet. */
+    default OrderSheet later(S state, Seat seat, Temper temper, Dice dice) {
+        return habit(state, seat, temper, dice);
+    }
+
+    /**
+     * What the governor of a seat fears of another in one of the worlds in which it weighs sheets; empty where the other is
+     * supposed to do what the ruleset says of everybody.
+     *
+     * @param world from 0
+     */
+    default Optional<OrderSheet> feared(S state, Seat seat, Seat other, int world, Dice dice) {
+        return Optional.empty();
+    }
 
     /**
      * What a position is worth to a seat: more is better, whatever the unit. It may look at all of the position, which is one of

@@ -299,7 +299,7 @@ public final class HexaDominacion implements Ruleset<World> {
 
     @Override
     public OrderSheet govern(World world, Seat seat, Dice dice) {
-        return mind.habit(world, seat, dice);
+        return mind.supposed(world, seat, dice);
     }
 
     @Override

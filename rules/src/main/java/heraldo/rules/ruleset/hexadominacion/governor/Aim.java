@@ -5,11 +5,20 @@ package heraldo.rules.ruleset.hexadominacion.governor;
  *
  * @param victim the realm against which the war is waged first; 0 for none
  * @param storm whether everybody goes against the victim's capital
+ * @param bold whether everything is put to use: nothing is saved for a city or for a siege that has not begun, and whoever has
+ *     nothing to do waits where no rival can make him fight
  */
-record Aim(Weights weights, int victim, boolean storm) {
+record Aim(Weights weights, int victim, boolean storm, boolean bold) {
+
+    /** So much of its usual guard, in hundredths, is enough for a realm that puts everything to use. */
+    private static final int GUARD_OF_THE_BOLD = 45;
 
     static Aim of(Weights weights) {
-        return new Aim(weights, 0, false);
+        return new Aim(weights, 0, false, false);
+    }
+
+    Aim spending() {
+        return new Aim(guarding(weights.guard() * GUARD_OF_THE_BOLD / 100).weights, victim, storm, true);
     }
 
     /** The same with the weights of war and of building changed, in hundredths. */
@@ -26,16 +35,16 @@ record Aim(Weights weights, int victim, boolean storm) {
     }
 
     Aim against(int realm) {
-        return new Aim(weights, realm, storm);
+        return new Aim(weights, realm, storm, bold);
     }
 
     Aim storming(int realm) {
-        return new Aim(guarding(weights.guard() / 2).weights, realm, true);
+        return new Aim(guarding(weights.guard() / 2).weights, realm, true, bold);
     }
 
     private Aim with(int war, int build, int guard, int odds) {
         Weights changed = new Weights(
                 weights.land(), war, build, guard, odds, weights.leader(), weights.grudge(), weights.trade());
-        return new Aim(changed, victim, storm);
+        return new Aim(changed, victim, storm, bold);
     }
 }

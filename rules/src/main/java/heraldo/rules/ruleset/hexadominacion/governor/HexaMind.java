@@ -15,6 +15,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How the governors of this game think. */
 public final class HexaMind implements Mind<World> {
@@ -34,18 +35,43 @@ public final class HexaMind implements Mind<World> {
 
     @Override
     public OrderSheet habit(World world, Seat seat, Temper temper, Dice dice) {
-        return writes(world, seat)
-                ? Scribe.sheet(new Survey(world, book), seat.number(), Aim.of(Weights.of(table, temper)), dice)
-                : OrderSheet.EMPTY;
+        return sheet(world, seat, usual(temper), dice);
     }
 
-    /** The same by the temper that a seat has of its own: fixed for a game by the seat and the map, so that everybody can tell. */
-    public OrderSheet habit(World world, Seat seat, Dice dice) {
+    @Override
+    public OrderSheet later(World world, Seat seat, Temper temper, Dice dice) {
+        return sheet(world, seat, usual(temper).spending(), dice);
+    }
+
+    /** What a realm is supposed to send of which nothing is known but the map: its temper follows from that and the seat. */
+    public OrderSheet supposed(World world, Seat seat, Dice dice) {
         int map = Board.HEXES.stream()
                 .mapToInt(hex -> hex * Industry.ALL.indexOf(world.tile(hex).industry()))
                 .sum();
         Temper[] tempers = Temper.values();
-        return habit(world, seat, tempers[(map + seat.number()) % tempers.length], dice);
+        return later(world, seat, tempers[(map + seat.number()) % tempers.length], dice);
+    }
+
+    /** Whoever stands before the capital may storm it: in every other world, everybody who can does. */
+    @Override
+    public Optional<OrderSheet> feared(World world, Seat seat, Seat other, int number, Dice dice) {
+        if (number % 2 == 0 || !writes(world, other)) {
+            return Optional.empty();
+        }
+        int capital = world.realm(seat).capital();
+        Survey survey = new Survey(world, book);
+        return capital != Board.NOWHERE && survey.beside(capital, other.number())
+                ? Optional.of(Scribe.sheet(
+                        survey, other.number(), usual(Temper.RAIDER).spending().storming(seat.number()), dice))
+                : Optional.empty();
+    }
+
+    private OrderSheet sheet(World world, Seat seat, Aim aim, Dice dice) {
+        return writes(world, seat) ? Scribe.sheet(new Survey(world, book), seat.number(), aim, dice) : OrderSheet.EMPTY;
+    }
+
+    private Aim usual(Temper temper) {
+        return Aim.of(Weights.of(table, temper));
     }
 
     private static boolean writes(World world, Seat seat) {
@@ -65,27 +91,28 @@ public final class HexaMind implements Mind<World> {
 
     /** Other aims, most promising first. */
     private List<Aim> aims(Survey survey, int seat, Temper temper) {
-        Aim usual = Aim.of(Weights.of(table, temper));
+        Aim usual = usual(temper).spending();
+        int guard = usual.weights().guard();
+        int leader = survey.leader(seat);
         List<Aim> aims = new ArrayList<>();
+        aims.add(usual);
+        aims.add(usual.guarding(guard * 2));
+        aims.add(usual.leaning(100, 300));
+        aims.add(usual.daring(900));
+        aims.add(usual.daring(650));
         for (int rival = 1; rival <= survey.world.seats(); rival++) {
             int capital = survey.realm(rival).capital();
             if (rival != seat && capital != Board.NOWHERE && survey.beside(capital, seat)) {
                 aims.add(usual.storming(rival));
             }
         }
-        Aim bold = usual.leaning(250, 50);
-        int leader = survey.leader(seat);
-        aims.add(bold);
-        aims.add(usual.guarding(50));
-        aims.add(bold.guarding(50).against(leader));
-        aims.add(usual.leaning(100, 300));
+        Aim warlike = usual.leaning(250, 50);
+        aims.add(warlike);
         aims.add(usual.against(leader));
-        aims.add(usual.daring(900));
-        aims.add(usual.daring(650));
-        aims.add(usual.guarding(150));
-        aims.add(bold.guarding(0));
+        aims.add(warlike.guarding(guard / 2).against(leader));
+        aims.add(usual.guarding(0));
         for (Temper other : Temper.values()) {
-            aims.add(Aim.of(Weights.of(table, other)));
+            aims.add(usual(other).spending());
         }
         return aims;
     }

@@ -83,6 +83,11 @@ final class Muster {
         return there + Math.max(0, come);
     }
 
+    /** Whoever is left at the border goes to a quiet hex. */
+    void retire(int hex) {
+        own.stream().filter(survey::front).forEach(from -> march(from, hex, free[from]));
+    }
+
     /** So many who stay in a hex may also attack from there. */
     void release(int hex, int soldiers) {
         free[hex] += soldiers;
@@ -96,14 +101,19 @@ final class Muster {
     private int called(int hex, int wanted) {
         int come = 0;
         for (int from : own) {
-            int go = marches && from != hex ? Math.min(wanted - come, free[from]) : 0;
-            if (go > 0) {
-                free[from] -= go;
-                moves.computeIfAbsent(from, start -> new TreeMap<>()).merge(hex, go, Integer::sum);
-                come += go;
-            }
+            come += from == hex ? 0 : march(from, hex, wanted - come);
         }
         return come;
+    }
+
+    /** Those of a hex who have nothing to do go to another; returns how many. */
+    private int march(int from, int to, int most) {
+        int go = marches ? Math.min(most, free[from]) : 0;
+        if (go > 0) {
+            free[from] -= go;
+            moves.computeIfAbsent(from, start -> new TreeMap<>()).merge(to, go, Integer::sum);
+        }
+        return go;
     }
 
     /** Attacks with so many, if that can be paid. */

@@ -23,6 +23,9 @@ final class Scribe {
 
     private static final int EXTENSION = 5;
 
+    /** One of so many soldiers at the border is attacked in a round. */
+    private static final int PAID = 4;
+
     private final Survey survey;
     private final int seat;
     private final Aim aim;
@@ -61,14 +64,14 @@ final class Scribe {
         watch.guard(
                 muster, refuge.map(MoveCapital::hex).orElse(survey.realm(seat).capital()));
         Ventures ventures = new Ventures(survey, seat, aim, dice);
-        muster.own().stream().filter(survey::front).forEach(hex -> hold(ventures, hex));
+        hold(ventures);
         if (aim.storm()) {
             storm();
         }
         boolean saves = false;
         for (Venture plan : ventures.bestFirst()) {
             boolean conquest = plan.kind() == Ventures.Kind.CONQUEST;
-            boolean done = !(conquest && saves) && undertake(plan);
+            boolean done = !(conquest && saves && !aim.bold()) && undertake(plan);
             saves |= conquest && !done && survey.world.tile(plan.hex()).city() && !survey.capital(plan.hex());
         }
         gather();
@@ -87,11 +90,18 @@ final class Scribe {
         }
     }
 
-    /** Whoever stands at the border stays there. */
-    private void hold(Ventures ventures, int hex) {
-        int stay = Math.min(muster.free(hex), ventures.post(hex).soldiers());
-        muster.engage(hex, stay);
-        purse.keep(survey.book.costs().defend().times((stay + 2) / 4));
+    /** Whoever stands at the border stays there; what it costs to pay one of four is kept. */
+    private void hold(Ventures ventures) {
+        int posted = 0;
+        for (int hex : muster.own()) {
+            int stay = survey.front(hex)
+                    ? Math.min(muster.free(hex), ventures.post(hex).soldiers())
+                    : 0;
+            muster.engage(hex, stay);
+            posted += stay;
+        }
+        Stock pay = survey.book.costs().defend();
+        purse.keep(pay.times(purse.affords(pay, (posted + PAID - 1) / PAID)));
     }
 
     private boolean undertake(Venture venture) {
@@ -116,8 +126,14 @@ final class Scribe {
         return first.add(new Build(hex));
     }
 
-    /** Who has nothing to do goes to the best hex of the border. */
+    /** Who has nothing to do goes to the best hex of the border, or waits behind it. */
     private void gather() {
+        Optional<Integer> quiet =
+                muster.own().stream().filter(hex -> !survey.front(hex)).findFirst();
+        if (aim.bold() && quiet.isPresent()) {
+            muster.retire(quiet.get());
+            return;
+        }
         Appraisal appraisal = new Appraisal(survey, purse.left());
         muster.own().stream()
                 .filter(survey::front)

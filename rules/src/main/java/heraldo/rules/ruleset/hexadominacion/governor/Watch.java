@@ -46,11 +46,13 @@ final class Watch {
         return tile.city() && tile.level() >= survey.book.costs().capitalLevel();
     }
 
-    /** Posts as many as may come; they clear the hexes before the walls, and what it costs to pay the rest is kept. */
+    /** Posts as many as may come; they clear the hexes before the walls, and what it costs to pay all of them is kept. */
     void guard(Muster muster, int capital) {
         int threat = capital == Board.NOWHERE ? 0 : survey.threat(capital, seat);
         if (threat == 0) {
-            provide(capital);
+            if (!aim.bold()) {
+                provide(capital);
+            }
             return;
         }
         Costs costs = survey.book.costs();
@@ -62,7 +64,7 @@ final class Watch {
         sally(muster, capital);
         int stay = Math.min(there, muster.free(capital));
         muster.engage(capital, stay);
-        purse.keep(costs.defend().times(purse.affords(costs.defend(), stay)));
+        purse.keep(costs.defend().times(purse.affords(costs.defend(), there)));
     }
 
     /** Goods for a siege are kept while somebody is near. */

@@ -6,7 +6,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 /** What a position is worth to a realm: its own prospects, less those of the strongest rival and of the rest. */
 final class Worth {
 
-    private static final long LOST = 10_000_000;
+    private static final long LOST = 2_000_000;
 
     private static final int STRONGEST = 50;
     private static final int REST = 20;

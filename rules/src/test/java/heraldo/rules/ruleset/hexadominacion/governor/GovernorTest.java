@@ -14,9 +14,11 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.hexadominacion.Table;
+import heraldo.rules.ruleset.hexadominacion.book.Costs;
 import heraldo.rules.ruleset.hexadominacion.book.Odds;
 import heraldo.rules.ruleset.hexadominacion.order.Build;
 import heraldo.rules.ruleset.hexadominacion.order.Move;
+import heraldo.rules.ruleset.hexadominacion.order.Recruit;
 import heraldo.rules.ruleset.hexadominacion.order.Surrender;
 import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
 import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
@@ -180,6 +182,72 @@ class GovernorTest {
         World start = Table.world(3, 1);
         World banned = start.with(FIRST, start.realm(FIRST).withBanned(3));
         assertEquals(0, orders(habit(banned, Temper.RAIDER), Move.class).count());
+    }
+
+    @Test
+    void whoMayHaveToFightAtTheBorderCanBePaid() {
+        Costs costs = Table.GAME.book().costs();
+        for (World world : GAME) {
+            for (Temper temper : Temper.values()) {
+                OrderSheet sheet = habit(world, temper);
+                Stock store = world.realm(FIRST).stock();
+                long front = Board.HEXES.stream()
+                        .filter(hex -> world.tile(hex).owner() == 1)
+                        .filter(hex -> Board.neighbours(hex)
+                                .anyMatch(near -> world.tile(near).owner() > 1))
+                        .count();
+                int paid = front == 0 ? 0 : store.minus(given(sheet)).affords(costs.defend(), 1);
+                Stock left = store.minus(given(sheet)).minus(spent(sheet, world, costs));
+                assertTrue(left.affords(costs.defend(), 1) >= paid, () -> temper + " has " + store + ": " + sheet);
+            }
+        }
+    }
+
+    private static Stock given(OrderSheet sheet) {
+        return orders(sheet, Trade.class).map(Trade::gives).reduce(Stock.NONE, Stock::plus);
+    }
+
+    private static Stock spent(OrderSheet sheet, World world, Costs costs) {
+        return Stream.of(
+                        orders(sheet, Attack.class).map(attack -> costs.attack().times(attack.soldiers())),
+                        orders(sheet, Recruit.class)
+                                .map(recruit -> costs.recruit().times(recruit.soldiers())),
+                        orders(sheet, Build.class)
+                                .map(build ->
+                                        costs.build(world.tile(build.hex()).level())))
+                .flatMap(prices -> prices)
+                .reduce(Stock.NONE, Stock::plus);
+    }
+
+    @Test
+    void whoPutsEverythingToUseLetsNobodyIdleWaitAtTheBorder() {
+        World world = bordered(Table.world(3, 1), 5, 3);
+        World idle = Table.with(world, draft -> {
+            int border = border(world);
+            draft.tiles.set(border, draft.tiles.get(border).withSoldiers(60));
+        });
+        int border = border(world);
+        OrderSheet sheet = MIND.later(idle, FIRST, Temper.KEEPER, Table.dice(1, 1));
+        int left = orders(sheet, Move.class)
+                        .filter(move -> move.from() == border)
+                        .mapToInt(Move::soldiers)
+                        .sum()
+                + orders(sheet, Attack.class)
+                        .flatMap(attack -> attack.origins().stream())
+                        .filter(origin -> origin.hex() == border)
+                        .mapToInt(origin -> origin.soldiers())
+                        .sum();
+        assertTrue(left >= 50, sheet::toString);
+    }
+
+    /** A hex of the first realm that another realm touches. */
+    private static int border(World world) {
+        return Board.HEXES.stream()
+                .filter(hex -> world.tile(hex).owner() == 1)
+                .filter(hex ->
+                        Board.neighbours(hex).anyMatch(near -> world.tile(near).owner() > 1))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static OrderSheet habit(World world, Temper temper) {
