@@ -76,6 +76,23 @@ final class Alarm implements Watch {
         return sum;
     }
 
+    /** How much of what a seat has built may be lost soon, in hundredths. */
+    int loss(Position position) {
+        Side own = position.side(seat);
+        Buildings buildings = own.buildings();
+        Corners all = buildings.all();
+        int sum = 0;
+        int whole = 0;
+        for (long rest = all.bits(); rest != 0; rest &= rest - 1) {
+            int corner = Long.numberOfTrailingZeros(rest);
+            int weight = buildings.cities().has(corner) ? 2 : 1;
+            int least = own.troop().standsOn(corner) ? 0 : all.count() == 1 ? LONELY : UNGUARDED;
+            sum += weight * Math.max(least, risk(position, corner, own.troop()));
+            whole += weight;
+        }
+        return whole == 0 ? 0 : sum / whole;
+    }
+
     private int risk(Position position, int corner, Troop guards) {
         int risk = 0;
         for (int other = 1; other < turns.length; other++) {

@@ -160,6 +160,6 @@ public final class CathayMind implements Mind<Position> {
 
     @Override
     public long worth(Position position, Seat seat, Temper temper) {
-        return new Prospects(position, seat, personality(temper)).worth();
+        return new Prospects(position, seat, personality(temper), game.prices()).worth();
     }
 }

@@ -1,11 +1,16 @@
 package heraldo.rules.ruleset.cathay.player;
 
+import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.order.Start;
+import heraldo.rules.ruleset.cathay.state.Buildings;
+import heraldo.rules.ruleset.cathay.state.Edges;
+import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -38,7 +43,7 @@ final class Opening {
         this.worth = draft.worth();
     }
 
-    /** The corners where a governor might begin, best first, each with its road. */
+    /** The corners where a governor might begin, soonest at its ten points first, each with its road. */
     static List<Start> starts(Draft draft, int most) {
         Opening opening = new Opening(draft);
         return opening.best(most)
@@ -54,7 +59,7 @@ final class Opening {
     private Stream<Integer> best(int most) {
         return Sites.all(draft.now(), draft.seat()).stream()
                 .boxed()
-                .sorted(Comparator.comparingInt(corner -> far(corner) - value(corner)))
+                .sorted(Comparator.comparingInt(corner -> far(corner) + length(corner)))
                 .limit(most);
     }
 
@@ -65,6 +70,21 @@ final class Opening {
             sum += NEAR[Math.min(Steps.between(rival, corner), NEAR.length - 1)];
         }
         return sum;
+    }
+
+    /** How many throws the ten points are away from there, the robber aside. */
+    private int length(int corner) {
+        Position now = draft.now();
+        Goods hand = Goods.NONE;
+        for (int hex : Net.hexesAt(corner)) {
+            Optional<Resource> resource = now.board().tile(hex).resource();
+            hand = resource.isEmpty() ? hand : hand.plus(resource.get(), 1);
+        }
+        Side side = now.side(draft.seat());
+        Edges roads = road(corner).map(Edges.NONE::with).orElse(Edges.NONE);
+        Buildings built = side.buildings().settling(corner).withRoads(roads).withRoute(1);
+        Position then = now.with(draft.seat(), side.withBuildings(built).withHand(hand));
+        return new Course(then, draft.seat(), draft.game().prices(), Prowl.none()).length();
     }
 
     static void start(Draft draft) {

@@ -1,55 +1,56 @@
 package heraldo.rules.ruleset.cathay.player;
 
-import static heraldo.rules.ruleset.cathay.player.Worth.POINT;
-
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.book.Resource;
-import heraldo.rules.ruleset.cathay.law.Robber;
-import heraldo.rules.ruleset.cathay.score.Score;
+import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** What a position is worth to a seat: how it looks, the cards in hand, and whether the game is won. */
-record Prospects(Position position, Seat seat, Personality personality) {
+/** What a position is worth to a seat: its chance to win the race for the points, by how far everybody is away from them. */
+record Prospects(Position position, Seat seat, Personality personality, Prices prices) {
 
-    private static final int VICTORY = 1000 * POINT;
+    private static final long CERTAIN = 1_000_000;
 
-    /** Points enough while the round goes on. */
-    private static final int NEARLY = 4 * POINT;
+    /** Races are open: so many throws count for nobody. */
+    private static final int OPEN = 12;
 
-    /** What a card is worth, in tenths of a hundredth of a point for each part of its weight. */
-    private static final int CARD = 14;
+    private static final long SCALE = 1_000_000_000_000L;
 
-    /** The same beyond what a 7 leaves. */
-    private static final int SURPLUS = 6;
+    /** No danger is certain, in hundredths. */
+    private static final int DANGER = 95;
 
     long worth() {
         if (position.winners().isPresent()) {
-            return position.winners().get().contains(seat) ? VICTORY : -VICTORY;
+            return position.winners().get().contains(seat) ? CERTAIN : 0;
         }
-        Soil soil = new Soil(position, personality);
-        long look = new Estimate(position, seat, soil, Alarm.of(position, seat)).of(position);
-        return look + hand() + enough();
-    }
-
-    private int hand() {
-        int sum = 0;
-        int cards = 0;
-        for (Resource resource : Resource.ALL) {
-            int count = position.side(seat).hand().get(resource);
-            cards += count;
-            sum += count * personality.weight(resource);
-        }
-        int each = cards > Robber.MOST ? (CARD * Robber.MOST + SURPLUS * (cards - Robber.MOST)) / cards : CARD;
-        return sum * each / 10;
-    }
-
-    private int enough() {
-        int sum = 0;
+        Prowl prowl = new Prowl(position);
+        long own = 0;
+        long all = 0;
         for (int other = 1; other <= position.sides().size(); other++) {
-            boolean enough =
-                    Score.points(position, other) >= position.settings().winPoints();
-            sum += enough ? other == seat.number() ? NEARLY : -NEARLY : 0;
+            boolean self = other == seat.number();
+            long speed = speed(new Course(position, new Seat(other), prices, prowl).length());
+            long part = self ? speed * safety() / 100 * (100 + promise()) / 100 : speed * personality.envy() / 100;
+            own += self ? part : 0;
+            all += part;
         }
-        return sum;
+        return CERTAIN * own / Math.max(1, all);
+    }
+
+    /** Whoever is twice as far away is an eighth as likely to win. */
+    private static long speed(int length) {
+        long far = length + OPEN;
+        return SCALE / (far * far * far);
+    }
+
+    /** How much of its chance the danger to its buildings leaves, in hundredths. */
+    private int safety() {
+        return 100 - Math.min(DANGER, Alarm.of(position, seat).loss(position) * personality.care() / 100);
+    }
+
+    /** What its soldiers add, in hundredths: a conquest counts the more, the less a seat has. */
+    private int promise() {
+        Soil soil = new Soil(position, personality);
+        Foes foes = new Foes(position, seat, soil);
+        Worth worth = new Worth(soil, position.side(seat).buildings());
+        int promise = new Menace(position, seat, foes).promise(personality, new Hopes(foes, worth, position.ruins()));
+        return 2 * promise / (position.side(seat).buildings().all().count() + 1);
     }
 }

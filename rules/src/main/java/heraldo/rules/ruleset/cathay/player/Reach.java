@@ -21,9 +21,19 @@ final class Reach {
     private long beyond;
 
     Reach(Buildings buildings, Foes foes) {
+        this(buildings, foes.roads(), foes.built().bits());
+    }
+
+    /**
+     * How far a seat reaches.
+     *
+     * @param others rivals' roads
+     * @param walls rivals' buildings
+     */
+    Reach(Buildings buildings, Ways others, long walls) {
         this.own = new Ways(buildings.roads());
-        this.others = foes.roads();
-        this.walls = foes.built().bits();
+        this.others = others;
+        this.walls = walls;
         this.beyond = buildings.all().bits();
     }
 
