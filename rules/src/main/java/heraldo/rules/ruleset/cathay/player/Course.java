@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Honours;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.Optional;
 
 /**
  * How many throws a seat is away from the points that win, if it gets what its hexes yield on average, is robbed as often as the
@@ -152,6 +153,9 @@ final class Course {
         return Math.min(NEVER, throwsSoFar);
     }
 
+    /** The price of what cannot be had. */
+    private static final int[] NEVER_SOLD = {};
+
     /** What may be bought next. */
     private enum Goal {
         CITY,
@@ -163,30 +167,30 @@ final class Course {
     private boolean step() {
         int all = sum(yields);
         int[] net = net(all);
-        int[] best = null;
-        Goal chosen = null;
+        int[] best = NEVER_SOLD;
+        Optional<Goal> chosen = Optional.empty();
         long most = 0;
         int wait = 0;
         for (Goal goal : Goal.values()) {
             int[] price = price(goal);
-            if (price == null) {
+            if (price.length == 0) {
                 continue;
             }
             int eta = eta(price, net);
             long merit = merit(goal, Math.max(1, all), eta);
             if (merit > most) {
                 most = merit;
-                chosen = goal;
+                chosen = Optional.of(goal);
                 best = price;
                 wait = eta;
             }
         }
-        if (chosen == null || wait >= LONGEST) {
+        if (chosen.isEmpty() || wait >= LONGEST) {
             return false;
         }
         pay(best, net, wait);
-        throwsSoFar += DELAY * pieces(chosen);
-        gain(chosen);
+        throwsSoFar += DELAY * pieces(chosen.get());
+        gain(chosen.get());
         return true;
     }
 
@@ -227,18 +231,19 @@ final class Course {
         return Math.max(HonourLaw.FIRST_ROUTE, rivalRoute + 1);
     }
 
+    /** What a goal costs; nothing if it cannot be had. */
     private int[] price(Goal goal) {
         return switch (goal) {
             case CITY ->
                 cities < position.settings().limits().cities() && grounds.raises()
                         ? priced(prices.city(), 1, Goods.NONE, 0)
-                        : null;
+                        : NEVER_SOLD;
             case SETTLEMENT ->
                 settlements < position.settings().limits().settlements() && grounds.settles()
                         ? priced(prices.settlement(), 1, prices.road(), grounds.roads())
-                        : null;
-            case ARMY -> army ? null : recruits();
-            case ROUTE -> longest ? null : priced(prices.road(), Math.max(1, needed() - route), Goods.NONE, 0);
+                        : NEVER_SOLD;
+            case ARMY -> army ? NEVER_SOLD : recruits();
+            case ROUTE -> longest ? NEVER_SOLD : priced(prices.road(), Math.max(1, needed() - route), Goods.NONE, 0);
         };
     }
 

@@ -36,7 +36,7 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
 
     /** Whoever is twice as far away is an eighth as likely to win. */
     private static long speed(int length) {
-        long far = length + OPEN;
+        long far = (long) length + OPEN;
         return SCALE / (far * far * far);
     }
 

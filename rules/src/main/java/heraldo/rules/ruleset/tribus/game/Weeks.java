@@ -41,8 +41,8 @@ record Weeks(Rulebook book) {
 
     private static int dayOfWeek(World world, int tribe) {
         int days = Weekday.values().length;
-        int end = world.settings().weekEnd().ordinal();
-        return (world.tribe(tribe).day().ordinal() - end - 1 + days) % days;
+        int end = world.settings().weekEnd().number();
+        return (world.tribe(tribe).day().number() - end - 1 + days) % days;
     }
 
     /** New pools for all; what is left of the old ones is lost. */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.governor;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.law.Siege;
@@ -111,7 +112,7 @@ final class Fortune {
     int leader(int tribe) {
         int leader = Tribe.NOBODY;
         for (var entry : wealth.entrySet()) {
-            boolean better = leader == Tribe.NOBODY || entry.getValue() > wealth.get(leader);
+            boolean better = leader == Tribe.NOBODY || entry.getValue() > Known.in(wealth, leader);
             leader = entry.getKey() != tribe && better ? entry.getKey() : leader;
         }
         return leader;
@@ -127,7 +128,7 @@ final class Fortune {
             return -10L * VICTORY;
         }
         Reach reach = new Reach(book, world, place(true), settings.landMove(), settings.seaMove());
-        long own = wealth.get(tribe)
+        long own = Known.in(wealth, tribe)
                 - (long) reach.fear(tribe) * care.fear() / POINT
                 + reach.front(tribe)
                 - reach.raids(tribe);
