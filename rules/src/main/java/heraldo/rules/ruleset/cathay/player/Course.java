@@ -24,6 +24,9 @@ final class Course {
     /** As good as never. */
     static final int NEVER = 400;
 
+    /** The price of what cannot be had. */
+    private static final int[] NEVER_SOLD = {};
+
     /** A card, in what hexes yield in a throw. */
     private static final int CARD = 36 * Prowl.WHOLE;
 
@@ -152,9 +155,6 @@ final class Course {
         }
         return Math.min(NEVER, throwsSoFar);
     }
-
-    /** The price of what cannot be had. */
-    private static final int[] NEVER_SOLD = {};
 
     /** What may be bought next. */
     private enum Goal {
