@@ -3,6 +3,7 @@
  * missed.
  *
  * <p>May import {@code book}, {@code lesson}, {@code model}, {@code port}, {@code press}, {@code rulebook}, {@code sheet},
- * {@code staff}, {@code rules.chance}, {@code rules.engine}, {@code rules.kernel} and {@code org.slf4j}.
+ * {@code staff}, {@code rules.chance}, {@code rules.engine}, {@code rules.engine.mind}, {@code rules.kernel} and
+ * {@code org.slf4j}.
  */
 package heraldo.bot.campaign.turn;
