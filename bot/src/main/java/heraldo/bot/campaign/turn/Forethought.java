@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.turn;
 
+import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -42,6 +43,16 @@ final class Forethought {
      */
     private record Matter(TurnKey turn, Seat seat, Governor governor, int position) {}
 
+    /** What is looked up of a turn before it is thought of. */
+    private record Look(Campaign campaign, CampaignTurn turn, List<Occupancy> occupancies) {
+        static Look of(Books books, TurnKey key) {
+            return new Look(
+                    Usher.find(books, key.campaign()),
+                    books.turns().find(key).orElseThrow(),
+                    books.occupancies().of(key.campaign()));
+        }
+    }
+
     Forethought(Bureau bureau) {
         this.bureau = bureau;
     }
@@ -71,14 +82,12 @@ final class Forethought {
 
     /** Who is away is known only in the end: seats without a player are thought of. */
     private void think(TurnKey key) {
-        Campaign campaign = bureau.ledger().read(books -> Usher.find(books, key.campaign()));
-        CampaignTurn turn =
-                bureau.ledger().read(books -> books.turns().find(key)).orElseThrow();
-        List<Occupancy> occupancies =
-                bureau.ledger().read(books -> books.occupancies().of(key.campaign()));
+        Look open = bureau.ledger().read(books -> Look.of(books, key));
+        Campaign campaign = open.campaign();
+        CampaignTurn turn = open.turn();
         Position<?> position = bureau.library().rulebook(campaign).read(turn.state());
         for (Seat seat : position.turn().due()) {
-            if (!occupancies.get(seat.number() - 1).played()) {
+            if (!open.occupancies().get(seat.number() - 1).played()) {
                 sheets.put(matter(campaign, turn, seat), decided(campaign, position, seat));
             }
         }
