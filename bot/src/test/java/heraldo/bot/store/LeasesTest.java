@@ -136,10 +136,11 @@ class LeasesTest {
         }
     }
 
+    /** Returns when they have ended: a session that is only told to end holds its locks for a moment longer. */
     private void endSessionsOfLeases() throws SQLException {
         try (Connection hand = PostgresServer.connect(server)) {
             hand.createStatement()
-                    .execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+                    .execute("SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory'"
                             + " AND pid <> pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE datname ="
                             + " current_database())");
         }
