@@ -53,6 +53,18 @@ final class Forethought {
         }
     }
 
+    /**
+     * The turns whose thoughts are needed.
+     *
+     * @param open those that end soon, the next first
+     * @param locked those that have ended and wait to be sealed: what was thought of for them is about to be sent
+     */
+    private record Ahead(Set<TurnKey> open, Set<TurnKey> locked) {
+        private boolean isOver(TurnKey turn) {
+            return !open.contains(turn) && !locked.contains(turn);
+        }
+    }
+
     Forethought(Bureau bureau) {
         this.bureau = bureau;
     }
@@ -65,19 +77,25 @@ final class Forethought {
 
     /** Thinks of the turns that end next, unless there is something more urgent to do. */
     synchronized void work(BooleanSupplier interrupted) {
-        Instant until = bureau.clock().instant().plus(AHEAD);
-        Set<TurnKey> next =
-                new LinkedHashSet<>(bureau.ledger().read(books -> books.turns().due(until, Set.of(), MOST)));
-        considered.retainAll(next);
-        sheets.keySet().removeIf(matter -> !next.contains(matter.turn()));
+        Ahead ahead = ahead();
+        considered.removeIf(ahead::isOver);
+        sheets.keySet().removeIf(matter -> ahead.isOver(matter.turn()));
         List<TurnKey> open =
-                next.stream().filter(turn -> !considered.contains(turn)).toList();
+                ahead.open().stream().filter(turn -> !considered.contains(turn)).toList();
         EachAlone.of(open, TurnKey::campaign, turn -> {
             if (!interrupted.getAsBoolean()) {
                 think(turn);
                 considered.add(turn);
             }
         });
+    }
+
+    private Ahead ahead() {
+        Instant until = bureau.clock().instant().plus(AHEAD);
+        return bureau.ledger()
+                .read(books -> new Ahead(
+                        new LinkedHashSet<>(books.turns().due(until, Set.of(), MOST)),
+                        Set.copyOf(books.turns().locked())));
     }
 
     /** Who is away is known only in the end: seats without a player are thought of. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnKey;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,6 +48,15 @@ class ForethoughtTest extends InTavern {
         assertEquals(0, drawn(this::think), "they have thought of this turn");
         assertEquals(SALTS, drawn(() -> tavern.endTurn(id)));
         assertEquals(SALTS + SEATS, drawn(() -> tavern.endTurn(id)), "of this turn they have not");
+    }
+
+    @Test
+    void aThoughtIsKeptWhileItsTurnWaitsToBeSealed() {
+        think();
+        CampaignTurn turn = tavern.newest(id);
+        tavern.database.record(books -> books.turns().change(turn, turn.locked()));
+        assertEquals(0, drawn(this::think), "a turn that has ended is not thought of anew");
+        assertEquals(SALTS, drawn(tavern.office.clerk()::work));
     }
 
     @Test
