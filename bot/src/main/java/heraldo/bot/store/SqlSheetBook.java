@@ -24,22 +24,24 @@ record SqlSheetBook(Handle handle, Recall recall) implements SheetBook {
             """;
     private static final String OF_SEAT =
             "SELECT * FROM order_sheet WHERE campaign = :campaign AND number = :number AND step = :step AND seat = :seat";
-    /** Goes by the seats, so that it takes as long after ten thousand revisions as after one. */
+    /** Goes by the seats, so that it takes as long after ten thousand revisions as after one: a cross join keeps that order. */
     private static final String LATEST = """
-            SELECT sheet.* FROM seat JOIN order_sheet AS sheet ON sheet.campaign = seat.campaign
+            SELECT sheet.* FROM seat CROSS JOIN order_sheet AS sheet
+            WHERE seat.campaign = :campaign AND sheet.campaign = seat.campaign
                 AND sheet.number = :number AND sheet.step = :step AND sheet.seat = seat.number
                 AND sheet.revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = seat.campaign
                     AND other.number = :number AND other.step = :step AND other.seat = seat.number)
-            WHERE seat.campaign = :campaign ORDER BY sheet.seat
+            ORDER BY sheet.seat
             """;
 
     /** Goes by the turns, for the same reason. */
     private static final String ALL_OF_SEAT = """
-            SELECT sheet.* FROM turn JOIN order_sheet AS sheet ON sheet.campaign = turn.campaign
+            SELECT sheet.* FROM turn CROSS JOIN order_sheet AS sheet
+            WHERE turn.campaign = :campaign AND sheet.campaign = turn.campaign
                 AND sheet.number = turn.number AND sheet.step = turn.step AND sheet.seat = :seat
                 AND sheet.revision = (SELECT max(revision) FROM order_sheet AS other WHERE other.campaign = turn.campaign
                     AND other.number = turn.number AND other.step = turn.step AND other.seat = :seat)
-            WHERE turn.campaign = :campaign ORDER BY sheet.number, sheet.step
+            ORDER BY sheet.number, sheet.step
             """;
 
     @Override
