@@ -54,7 +54,7 @@ public final class Regent implements Mind<Realm> {
 
     @Override
     public OrderSheet habit(Realm realm, Seat seat, Temper temper, Dice dice) {
-        return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat));
+        return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat), dice);
     }
 
     @Override
@@ -62,13 +62,15 @@ public final class Regent implements Mind<Realm> {
         Law law = new Law(realm, book);
         List<OrderSheet> sheets = new ArrayList<>();
         for (List<Habit> plan : plans.ideas(new Leaning(table, temper))) {
-            sheets.add(written(plan, law, Owner.of(seat)));
+            sheets.add(written(plan, law, Owner.of(seat), dice));
         }
         return sheets;
     }
 
-    private OrderSheet written(List<Habit> plan, Law law, Owner owner) {
+    /** What costs nothing comes first. */
+    private OrderSheet written(List<Habit> plan, Law law, Owner owner, Dice whims) {
         Draft draft = new Draft(law, owner, examiner);
+        Citizenship.byLot(owner, whims).follow(draft);
         plan.forEach(habit -> habit.follow(draft));
         return draft.finished();
     }
