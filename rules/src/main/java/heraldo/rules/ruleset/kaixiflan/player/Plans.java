@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.worth.Leaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -21,6 +21,8 @@ import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.worth.Leaning;
+import heraldo.rules.ruleset.kaixiflan.worth.Worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
