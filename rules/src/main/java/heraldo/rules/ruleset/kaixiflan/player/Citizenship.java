@@ -25,9 +25,7 @@ record Citizenship(boolean judging, Comparator<Owner> ties) implements Habit {
     /** The vote of somebody who has no reason to prefer one of two: by lot, so that no province is chosen for its number. */
     static Citizenship byLot(Owner voter, Dice whims) {
         return new Citizenship(
-                true,
-                Comparator.comparing(
-                        other -> whims.lot("vote|" + voter + "|" + other), Long::compareUnsigned));
+                true, Comparator.comparing(other -> whims.lot("vote|" + voter + "|" + other), Long::compareUnsigned));
     }
 
     @Override

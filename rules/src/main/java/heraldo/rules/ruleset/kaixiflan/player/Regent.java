@@ -13,6 +13,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
@@ -74,10 +75,18 @@ public final class Regent implements Mind<Realm> {
         Draft draft = new Draft(law, owner, examiner);
         Citizenship.byLot(owner, whims).follow(draft);
         plan.forEach(habit -> habit.follow(draft));
-        return draft.finished();
+        return closed(draft.finished());
     }
 
-    /** A story comes first; a sheet that only says that nothing is done says the story instead. */
+    /** A governor is never among those who sent nothing: a sheet without an action says that nothing is done. */
+    @Override
+    public OrderSheet closed(OrderSheet sheet) {
+        boolean silent =
+                sheet.orders().stream().noneMatch(order -> Command.of(order).usesTurn());
+        return silent ? sheet.with(new Pass()) : sheet;
+    }
+
+    /** A story comes first. */
     @Override
     public OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
         Bundle own = words.stream()
@@ -85,9 +94,8 @@ public final class Regent implements Mind<Realm> {
                 .findFirst()
                 .orElseGet(words::getFirst);
         Optional<Story> story = new Storyteller(realm, Owner.of(seat), own).story();
-        return story.map(told -> Stream.concat(
-                                Stream.of(told), sheet.orders().stream().filter(order -> !(order instanceof Pass)))
-                        .toList())
+        return story.map(told ->
+                        Stream.concat(Stream.of(told), sheet.orders().stream()).toList())
                 .map(OrderSheet::new)
                 .orElse(sheet);
     }

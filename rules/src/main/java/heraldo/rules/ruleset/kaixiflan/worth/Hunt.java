@@ -30,7 +30,9 @@ record Hunt(Standpoint here, Leaning leaning) {
         long best = 0;
         for (Hex other : here.realm().muster().posts().keySet()) {
             int distance = hex.distance(other);
-            if (distance < WAY && here.realm().atlas().explored(other) && !here.law().peace().pacified(other)) {
+            if (distance < WAY
+                    && here.realm().atlas().explored(other)
+                    && !here.law().peace().pacified(other)) {
                 for (Owner foe : here.law().peace().foes(other, here.own())) {
                     boolean weaker = here.realm().muster().at(other, foe).strength() < 3 * armies;
                     boolean open = weaker && !here.realm().pacts().allied(here.own(), foe);

@@ -61,7 +61,10 @@ public final class Worth {
     }
 
     private Score score() {
-        return scores.stream().filter(score -> score.owner() == here.own()).findFirst().orElseThrow();
+        return scores.stream()
+                .filter(score -> score.owner() == here.own())
+                .findFirst()
+                .orElseThrow();
     }
 
     private long rival() {
