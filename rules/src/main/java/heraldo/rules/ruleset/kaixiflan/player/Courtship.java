@@ -34,6 +34,10 @@ record Courtship(boolean stages) implements Habit {
                 .filter(hex -> draft.realm().atlas().explored(hex) && hex.distance(home) < here.distance(home))
                 .sorted(Comparator.comparingInt(home::distance).thenComparing(Comparator.naturalOrder()))
                 .toList();
-        stages.stream().anyMatch(hex -> draft.add(new Guide(hex)));
+        for (Hex stage : stages) {
+            if (draft.add(new Guide(stage))) {
+                return;
+            }
+        }
     }
 }
