@@ -24,7 +24,7 @@ record Bargaining(int most) implements Habit {
     }
 
     private static boolean trade(Draft draft) {
-        Stock goal = Goal.of(draft).cost();
+        Stock goal = draft.goal().cost();
         Stock lack = goal.minus(draft.soon());
         Optional<Good> wanted =
                 Good.ALL.stream().filter(good -> lack.get(good) > 0).max(Comparator.comparingInt(lack::get));

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.player;
 
+import heraldo.rules.chance.Dice;
 import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
 import heraldo.rules.ruleset.kaixiflan.order.court.Import;
 import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
@@ -17,8 +18,15 @@ import java.util.Optional;
  * Votes for those who are furthest behind, sings of others' stories, and imports when it is time.
  *
  * @param judging whether it sings of whoever is furthest behind, and not of the last story
+ * @param ties who comes first of provinces with as much Fame
  */
-record Citizenship(boolean judging) implements Habit {
+record Citizenship(boolean judging, Comparator<Owner> ties) implements Habit {
+
+    /** The vote of somebody who has no reason to prefer one of two: by lot, so that no province is chosen for its number. */
+    static Citizenship byLot(Owner voter, Dice whims) {
+        return new Citizenship(
+                true, Comparator.comparing(other -> whims.lot("vote|" + voter + "|" + other), Long::compareUnsigned));
+    }
 
     @Override
     public void follow(Draft draft) {
@@ -40,20 +48,20 @@ record Citizenship(boolean judging) implements Habit {
                 .map(ToldStory::teller);
     }
 
-    private static Optional<Owner> least(Draft draft) {
+    private Optional<Owner> least(Draft draft) {
         return behind(draft).stream().filter(draft.realm()::toldLastYear).findFirst();
     }
 
-    private static void vote(Draft draft) {
+    private void vote(Draft draft) {
         List<Owner> last = behind(draft);
         draft.add(new Vote(get(last, 0), get(last, 1), get(last, 2)));
     }
 
     /** All others, the one with least Fame first. */
-    private static List<Owner> behind(Draft draft) {
+    private List<Owner> behind(Draft draft) {
         return new Scores(draft.law)
                 .all().stream()
-                        .sorted(Comparator.comparingInt(Score::total))
+                        .sorted(Comparator.comparingInt(Score::total).thenComparing(Score::owner, ties))
                         .map(Score::owner)
                         .filter(other -> other != draft.owner)
                         .filter(other -> !draft.realm().province(other).vacant())

@@ -15,6 +15,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Muster;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.worth.Goal;
 
 /** A sheet being written: a line is kept only if it and all lines before it stand. Lives within one proposal. */
 final class Draft {
@@ -48,6 +49,11 @@ final class Draft {
 
     Hex capital() {
         return province().capital();
+    }
+
+    /** What the province saves for. */
+    Goal goal() {
+        return new Goal(law.book(), province());
     }
 
     OrderSheet sheet() {

@@ -58,7 +58,7 @@ record Harvesting(int most) implements Habit {
     private record Chance(Action order, List<Yield> yields, Stock gain) {}
 
     private static boolean best(Draft draft, Set<Hex> taken) {
-        boolean lacking = !draft.soon().covers(Goal.of(draft).cost());
+        boolean lacking = !draft.soon().covers(draft.goal().cost());
         List<Rated> rated = chances(draft, taken).stream()
                 .map(chance -> new Rated(chance, useful(chance, draft.room(), lacking)))
                 .filter(each -> each.useful() >= LEAST)

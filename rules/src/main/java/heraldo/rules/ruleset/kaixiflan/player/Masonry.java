@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.order.build.Build;
 import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.worth.Goal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ final class Masonry implements Habit {
 
     @Override
     public void follow(Draft draft) {
-        Goal goal = Goal.of(draft);
+        Goal goal = draft.goal();
         if (draft.add(new Progressing(Optional.empty()))) {
             return;
         }

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.worth.Leaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +19,9 @@ final class Plans {
         this.tributes = new Generosity(missions);
     }
 
-    /** What every sheet begins with: what costs nothing, and the Wonder. */
+    /** What every sheet begins with: the Wonder. */
     private List<Habit> plan(Habit... habits) {
         List<Habit> plan = new ArrayList<>();
-        plan.add(new Citizenship(true));
         plan.add(Plans::wonder);
         plan.addAll(List.of(habits));
         return plan;
@@ -43,7 +43,7 @@ final class Plans {
     /** What a temper likes best comes first, then what keeps every province alive. */
     List<Habit> habit(Leaning leaning) {
         boolean war = leaning.count("war") > 0;
-        List<Habit> plan = plan(new Masonry(), new Courtship(), new Harvesting(1));
+        List<Habit> plan = plan(new Masonry(), new Courtship(true), new Harvesting(1));
         plan.add(new Diplomacy(1, leaning.count("envoys") > 0));
         plan.add(new Bargaining(1));
         plan.add(new Pathfinding(leaning.count("scouts")));
@@ -62,7 +62,7 @@ final class Plans {
 
     /** Other ways to go on. */
     List<List<Habit>> ideas(Leaning leaning) {
-        Habit court = new Courtship();
+        Habit court = new Courtship(true);
         Habit harvest = new Harvesting(1);
         Habit twice = new Harvesting(2);
         Habit trade = new Bargaining(2);

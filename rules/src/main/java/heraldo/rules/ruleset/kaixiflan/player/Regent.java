@@ -13,6 +13,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
@@ -21,6 +22,8 @@ import heraldo.rules.ruleset.kaixiflan.order.Story;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.worth.Leaning;
+import heraldo.rules.ruleset.kaixiflan.worth.Worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,7 +57,7 @@ public final class Regent implements Mind<Realm> {
 
     @Override
     public OrderSheet habit(Realm realm, Seat seat, Temper temper, Dice dice) {
-        return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat));
+        return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat), dice);
     }
 
     @Override
@@ -62,18 +65,28 @@ public final class Regent implements Mind<Realm> {
         Law law = new Law(realm, book);
         List<OrderSheet> sheets = new ArrayList<>();
         for (List<Habit> plan : plans.ideas(new Leaning(table, temper))) {
-            sheets.add(written(plan, law, Owner.of(seat)));
+            sheets.add(written(plan, law, Owner.of(seat), dice));
         }
         return sheets;
     }
 
-    private OrderSheet written(List<Habit> plan, Law law, Owner owner) {
+    /** What costs nothing comes first. */
+    private OrderSheet written(List<Habit> plan, Law law, Owner owner, Dice whims) {
         Draft draft = new Draft(law, owner, examiner);
+        Citizenship.byLot(owner, whims).follow(draft);
         plan.forEach(habit -> habit.follow(draft));
-        return draft.finished();
+        return closed(draft.finished());
     }
 
-    /** A story comes first; a sheet that only says that nothing is done says the story instead. */
+    /** A governor is never among those who sent nothing: a sheet without an action says that nothing is done. */
+    @Override
+    public OrderSheet closed(OrderSheet sheet) {
+        boolean silent =
+                sheet.orders().stream().noneMatch(order -> Command.of(order).usesTurn());
+        return silent ? sheet.with(new Pass()) : sheet;
+    }
+
+    /** A story comes first. */
     @Override
     public OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
         Bundle own = words.stream()
@@ -81,9 +94,8 @@ public final class Regent implements Mind<Realm> {
                 .findFirst()
                 .orElseGet(words::getFirst);
         Optional<Story> story = new Storyteller(realm, Owner.of(seat), own).story();
-        return story.map(told -> Stream.concat(
-                                Stream.of(told), sheet.orders().stream().filter(order -> !(order instanceof Pass)))
-                        .toList())
+        return story.map(told ->
+                        Stream.concat(Stream.of(told), sheet.orders().stream()).toList())
                 .map(OrderSheet::new)
                 .orElse(sheet);
     }

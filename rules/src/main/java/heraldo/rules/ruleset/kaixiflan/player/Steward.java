@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.kaixiflan.check.Examiner;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import java.util.Comparator;
 import java.util.List;
 
 /** Rules a province while nobody else does: what matters most comes first, until the actions are used up. */
@@ -18,9 +19,9 @@ public final class Steward {
     public Steward(Examiner examiner, MissionBook missions) {
         this.examiner = examiner;
         this.habits = List.of(
-                new Citizenship(false),
+                new Citizenship(false, Comparator.naturalOrder()),
                 new Masonry(),
-                new Courtship(),
+                new Courtship(false),
                 new Harvesting(1),
                 new Peopling(),
                 new Settling(),

@@ -5,6 +5,6 @@
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine.mind}, {@code kernel}, {@code book}, {@code check},
  * {@code law}, {@code mission}, {@code order}, {@code order.build}, {@code order.court}, {@code order.harvest},
- * {@code order.troop}, {@code order.war}, {@code score} and {@code state}.
+ * {@code order.troop}, {@code order.war}, {@code score}, {@code state} and {@code worth}.
  */
 package heraldo.rules.ruleset.kaixiflan.player;

@@ -163,6 +163,20 @@ class RegentTest {
         assertTrue(spanish.startsWith("Cae la nieve sobre"), spanish);
     }
 
+    @Test
+    void whoDoesNothingSaysSo() {
+        Realm realm = Table.realm(6, THREE);
+        Seat seat = THREE.get(0);
+        Pass pass = new Pass();
+        OrderSheet silent = GAME.mind().orElseThrow().closed(OrderSheet.EMPTY);
+        assertEquals(OrderSheet.of(pass), silent);
+        Realm winter = realm.withTurn(YEAR);
+        OrderSheet told = spoken(winter, seat, silent, Locale.ENGLISH);
+        assertTrue(story(told).isPresent());
+        assertTrue(told.orders().contains(pass));
+        assertTrue(GAME.check(winter, seat, told).stream().allMatch(Verdict::possible), told::toString);
+    }
+
     private static OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
         return GAME.mind().orElseThrow().spoken(realm, seat, sheet, language);
     }

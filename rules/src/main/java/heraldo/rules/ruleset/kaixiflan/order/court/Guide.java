@@ -20,7 +20,8 @@ import java.util.Optional;
 /** <i>Mover Kaixiflán</i>: the Favourite leads him elsewhere (K42, R67), once a turn. */
 public record Guide(Hex destination) implements Action {
 
-    private static final int MOST = 5;
+    /** How far he goes in a turn. */
+    public static final int MOST = 5;
 
     public static OrderType<Guide> type(Values values) {
         return OrderType.of("guide", Guide.class, Param.one("destination", values.hex()));

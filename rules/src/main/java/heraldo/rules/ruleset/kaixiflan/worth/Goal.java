@@ -1,4 +1,4 @@
-package heraldo.rules.ruleset.kaixiflan.player;
+package heraldo.rules.ruleset.kaixiflan.worth;
 
 import heraldo.rules.ruleset.kaixiflan.book.Building;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
@@ -11,34 +11,32 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a province saves for: the next Wonder, and in the last Era the buildings that lead to the end of the game. */
-final class Goal {
+public final class Goal {
 
     private final Rulebook book;
     private final Province province;
 
-    Goal(Rulebook book, Province province) {
+    /** The goal of a province as it stands. */
+    public Goal(Rulebook book, Province province) {
         this.book = book;
         this.province = province;
     }
 
-    static Goal of(Draft draft) {
-        return new Goal(draft.law.book(), draft.province());
-    }
-
     /** What it costs. */
-    Stock cost() {
+    public Stock cost() {
         return nextOnTheWay()
                 .filter(building -> lastEra())
                 .map(Building::cost)
                 .orElseGet(() -> Stock.all(book.era(province.era()).wonder()));
     }
 
-    boolean lastEra() {
+    /** Whether there is no further Era. */
+    public boolean lastEra() {
         return province.era() == book.lastEra();
     }
 
     /** The first building on the way to the end that could be built now, the cheapest Era first. */
-    Optional<Building> nextOnTheWay() {
+    private Optional<Building> nextOnTheWay() {
         return way().stream()
                 .filter(building -> !province.buildings().contains(building.id()))
                 .filter(building -> province.buildings().containsAll(building.needs()))
@@ -46,7 +44,7 @@ final class Goal {
     }
 
     /** The building that ends the game, and all it needs. */
-    List<Building> way() {
+    public List<Building> way() {
         Map<String, Building> way = new LinkedHashMap<>();
         book.buildings().stream().filter(Building::ends).forEach(end -> collect(end, way));
         return List.copyOf(way.values());

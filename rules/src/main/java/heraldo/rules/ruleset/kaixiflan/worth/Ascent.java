@@ -1,0 +1,64 @@
+package heraldo.rules.ruleset.kaixiflan.worth;
+
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.book.Stock;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+
+/** How far a province has come: its Era, what it has in store for the next one, and how near it is to the end of the game. */
+record Ascent(Standpoint here) {
+
+    private static final int FAME = 100;
+    private static final int PER_GOOD = 5;
+    private static final int PER_ACTION = 80;
+    private static final long PER_MILESTONE = 2000;
+
+    long era() {
+        long sum = 0;
+        for (int era = 2; era <= here.province().era(); era++) {
+            sum += prize(era);
+        }
+        return sum;
+    }
+
+    /** What lies in store, most of all what the next Wonder asks for, or the way to the end. */
+    long store() {
+        Province province = here.province();
+        Stock goal = new Goal(here.book(), province).cost();
+        boolean last = province.era() == here.book().lastEra();
+        long prize = last ? PER_MILESTONE * 2 / 3 : prize(province.era() + 1);
+        int cost = Math.max(1, sum(goal));
+        long sum = 0;
+        for (Good good : Good.ALL) {
+            int stock = province.stock().get(good);
+            int useful = Math.min(stock, goal.get(good));
+            sum += useful * Math.max(PER_GOOD, prize * 9 / 10 / cost) + (long) (stock - useful) * PER_GOOD / 2;
+        }
+        return sum;
+    }
+
+    /** How far it has come on the way to the end, in the last Era; whoever could end the game decides when. */
+    long way() {
+        Province province = here.province();
+        if (province.era() < here.book().lastEra()) {
+            return 0;
+        }
+        return PER_MILESTONE
+                * new Goal(here.book(), province)
+                        .way().stream()
+                                .filter(building -> province.buildings().contains(building.id()))
+                                .count();
+    }
+
+    /** What an Era is worth until the end: the actions it adds, and the Fame of what may be built in it. */
+    private long prize(int era) {
+        int actions = here.book().era(era).actions() - here.book().era(era - 1).actions();
+        long buildings = here.book().buildings().stream()
+                .filter(building -> building.era() == era)
+                .count();
+        return (long) actions * here.left() * PER_ACTION + buildings * era * FAME / 2;
+    }
+
+    private static int sum(Stock stock) {
+        return Good.ALL.stream().mapToInt(stock::get).sum();
+    }
+}

@@ -1,0 +1,64 @@
+package heraldo.rules.ruleset.kaixiflan.worth;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.ruleset.kaixiflan.book.Good;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Province;
+import java.util.Comparator;
+import java.util.Map;
+
+/** What a province's rates and agreements are worth, and its envoys on the way. */
+record Commerce(Standpoint here) {
+
+    private static final int PER_RATE = 5;
+    private static final int FREE_TRADE = 3;
+
+    /** How far off a partner may be whose capital an envoy sets out for. */
+    private static final int ENVOY_WAY = 10;
+
+    /** An agreement with one more province: its Fame, and a partner who is not attacked. */
+    private static final int SEALED = 800;
+
+    long worth() {
+        long sum = 0;
+        for (Good good : Good.ALL) {
+            sum += (long) (FREE_TRADE - here.law().rates().of(here.own(), good)) * PER_RATE * here.left();
+        }
+        return sum + envoys();
+    }
+
+    /**
+     * An agreement half done, and an envoy on the way to the nearest partner there is a way to: so much less that nobody waits
+     * before the gate.
+     */
+    private long envoys() {
+        long sum = 0;
+        long sealed = SEALED + (long) FREE_TRADE * PER_RATE * here.left();
+        long best = 0;
+        for (Map.Entry<Owner, Province> other : here.realm().provinces().entrySet()) {
+            Owner partner = other.getKey();
+            if (partner == here.own() || here.realm().pacts().allied(here.own(), partner)) {
+                continue;
+            }
+            if (here.realm().pacts().offered(here.own(), partner)) {
+                sum += sealed / 2;
+            } else {
+                boolean offered = here.realm().pacts().offered(partner, here.own());
+                Hex goal = other.getValue().capital();
+                int distance = nearest(goal);
+                boolean way = distance <= ENVOY_WAY && here.law().routes().trade(here.own(), partner, goal);
+                best = Math.max(best, way ? (offered ? 2 : 1) * sealed * (ENVOY_WAY - distance) / ENVOY_WAY / 4 : 0);
+            }
+        }
+        return sum + best;
+    }
+
+    private int nearest(Hex goal) {
+        return here.realm().muster().of(here.own()).entrySet().stream()
+                .filter(post -> post.getValue().colonists() > 0)
+                .map(Map.Entry::getKey)
+                .min(Comparator.comparingInt(goal::distance))
+                .map(goal::distance)
+                .orElse(ENVOY_WAY);
+    }
+}
