@@ -46,12 +46,6 @@ public final class TribalMind implements Mind<World> {
         this.table = folder.table("minds.yaml", MindTable.class);
     }
 
-    /** The temper of a seat for which none was chosen. */
-    public static Temper usual(Seat seat) {
-        Temper[] all = Temper.values();
-        return all[(seat.number() - 1) % all.length];
-    }
-
     @Override
     public OrderSheet habit(World world, Seat seat, Temper temper, Dice dice) {
         return written(world, seat, stance(world, seat, temper), School.NOVICE, dice);
@@ -59,7 +53,7 @@ public final class TribalMind implements Mind<World> {
 
     /** What a chief sends who leads everything it has, and thinks no further. */
     public OrderSheet lead(World world, Seat seat, Dice dice) {
-        return written(world, seat, stance(world, seat, usual(seat)), School.MASTER, dice);
+        return written(world, seat, stance(world, seat, Temper.usual(seat)), School.MASTER, dice);
     }
 
     private OrderSheet written(World world, Seat seat, Stance stance, School school, Dice dice) {
