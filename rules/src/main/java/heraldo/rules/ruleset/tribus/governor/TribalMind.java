@@ -17,7 +17,6 @@ import heraldo.rules.ruleset.tribus.player.School;
 import heraldo.rules.ruleset.tribus.player.Stance;
 import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.Stage;
-import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +63,7 @@ public final class TribalMind implements Mind<World> {
         Bent bent = table.weight(temper, "sails", 0) > 0
                 ? Bent.SAILOR
                 : table.weight(temper, "wars", 0) > 0 ? Bent.WARRIOR : Bent.SETTLER;
-        int foe = table.weight(temper, "envy", 0) > 0 ? Fortune.of(book, world).leader(seat.number()) : Tribe.NOBODY;
+        int foe = Fortune.of(book, world).rival(seat.number(), table.weight(temper, "envy", 0));
         return new Stance(
                 bent,
                 table.weight(temper, "garrison", 1),
