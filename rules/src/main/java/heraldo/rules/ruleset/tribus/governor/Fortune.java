@@ -119,14 +119,15 @@ final class Fortune {
      */
     int rival(int tribe, int enough) {
         int leader = leader(tribe);
-        return leader != Tribe.NOBODY && POINT * rank(leader) >= enough * rank(tribe) ? leader : Tribe.NOBODY;
+        boolean feared = rank(leader) > 0 && POINT * rank(leader) >= enough * rank(tribe);
+        return feared ? leader : Tribe.NOBODY;
     }
 
     /** Who led the others when the week began: everybody who plays in it comes to the same one. */
     private int leader(int tribe) {
         return wealth.keySet().stream()
                 .filter(other -> other != tribe)
-                .max(Comparator.comparingInt(this::rank))
+                .max(Comparator.comparingInt(this::rank).thenComparingInt(other -> Known.in(wealth, other)))
                 .orElse(Tribe.NOBODY);
     }
 
