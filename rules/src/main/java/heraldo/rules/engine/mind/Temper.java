@@ -1,5 +1,7 @@
 package heraldo.rules.engine.mind;
 
+import heraldo.rules.kernel.Seat;
+
 /** What a governor likes: everybody may know it. What each of them means in a game stands in the ruleset's {@code minds.yaml}. */
 public enum Temper {
     /** Takes free land first. */
@@ -13,5 +15,11 @@ public enum Temper {
     /** Guards its own, and keeps treaties longest. */
     KEEPER,
     /** Pays back what was done to it, and turns against whoever leads. */
-    AVENGER
+    AVENGER;
+
+    /** The temper of a seat for which none was chosen: neighbours differ. */
+    public static Temper usual(Seat seat) {
+        Temper[] all = values();
+        return all[(seat.number() - 1) % all.length];
+    }
 }

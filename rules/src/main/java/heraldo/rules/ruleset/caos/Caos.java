@@ -17,6 +17,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Gain;
@@ -317,7 +318,7 @@ public final class Caos implements Ruleset<War> {
 
     @Override
     public OrderSheet govern(War war, Seat seat, Dice dice) {
-        return mind.habit(war, seat, CaosMind.usual(seat), dice);
+        return mind.habit(war, seat, Temper.usual(seat), dice);
     }
 
     @Override

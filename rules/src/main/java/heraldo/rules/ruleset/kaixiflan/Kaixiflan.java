@@ -20,6 +20,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.LineResult;
@@ -324,7 +325,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public OrderSheet govern(Realm realm, Seat seat, Dice dice) {
-        return regent.habit(realm, seat, Regent.usual(seat), dice);
+        return regent.habit(realm, seat, Temper.usual(seat), dice);
     }
 
     @Override

@@ -8,6 +8,7 @@ import static heraldo.rules.ruleset.tribus.Table.world;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.board.Hex;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.engine.SelfPlay;
@@ -19,6 +20,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.order.Move;
+import heraldo.rules.ruleset.tribus.state.Tally;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +78,36 @@ class TribalMindTest {
     void aCityWithTooFewIsTaken(Temper temper) {
         World strong = world("D1=1 s3; B4=1 s9; A4=2 s1; D10=2 s5");
         assertEquals(1, Table.owner(played(strong, habit(strong, temper)), "A4"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Temper.class)
+    void whoeverLedOnSundayIsRobbedAndTheWeakerIsSpared(Temper temper) {
+        World between = world("D1=1 s3; J10=1 s1; C1=2; E1=3; D10=2 s5; M4=3 s5");
+        for (int leader = 2; leader <= SEATS; leader++) {
+            World after = robbed(between, leader, temper);
+            assertEquals(leader == 2 ? 1 : 2, Table.owner(after, "C1"));
+            assertEquals(leader == 3 ? 1 : 3, Table.owner(after, "E1"));
+        }
+    }
+
+    private static World robbed(World between, int leader, Temper temper) {
+        TreeMap<Integer, Integer> totals = new TreeMap<>(Map.of(1, 30, 2, 30, 3, 30));
+        totals.put(leader, 60);
+        World sunday = between.withTally(new Tally(totals, Optional.empty()));
+        return played(sunday, habit(sunday, temper));
+    }
+
+    @Test
+    void anArmyWithNothingToTakeMarchesOnACity() {
+        World idle = world("D1=1 s9; A1 A2 B1 B2 B3 C1 C2 C3 D2 D3 E1 E2 E3 F1 F2 F3=1; J10=2 s5; A4 D4=0 s2");
+        World after = played(idle, TRIBUS.govern(idle, FIRST, dice(1)));
+        assertTrue(hex("A4").within(2).stream().anyMatch(near -> army(after, near))
+                || hex("D4").within(2).stream().anyMatch(near -> army(after, near)));
+    }
+
+    private static boolean army(World world, Hex hex) {
+        return world.board().tile(hex).mannedBy(1) && world.board().tile(hex).soldiers() > 5;
     }
 
     @ParameterizedTest

@@ -44,12 +44,6 @@ public final class CaosMind implements Mind<War> {
         this.table = folder.table("minds.yaml", MindTable.class);
     }
 
-    /** The temper of a seat for which none was chosen. */
-    public static Temper usual(Seat seat) {
-        Temper[] all = Temper.values();
-        return all[(seat.number() - 1) % all.length];
-    }
-
     @Override
     public OrderSheet habit(War war, Seat seat, Temper temper, Dice dice) {
         Law law = new Law(war, book);

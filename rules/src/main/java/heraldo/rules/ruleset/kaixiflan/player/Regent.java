@@ -49,12 +49,6 @@ public final class Regent implements Mind<Realm> {
         this.words = folder.bundles();
     }
 
-    /** The temper of a seat that nobody has chosen one for. */
-    public static Temper usual(Seat seat) {
-        Temper[] all = Temper.values();
-        return all[(seat.number() - 1) % all.length];
-    }
-
     @Override
     public OrderSheet habit(Realm realm, Seat seat, Temper temper, Dice dice) {
         return written(plans.habit(new Leaning(table, temper)), new Law(realm, book), Owner.of(seat), dice);

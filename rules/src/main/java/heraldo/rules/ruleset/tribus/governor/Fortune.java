@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -19,14 +20,17 @@ final class Fortune {
      *
      * @param fear what others could take from it in their next turns
      * @param lead what the best of the others has
-     * @param rest what the others have on average
+     * @param rest what all the others have together
      */
     record Care(int fear, int lead, int rest) {}
 
     private static final int POINT = 100;
 
-    /** Nobody counts on a yield for longer. */
-    private static final int HORIZON = 8;
+    /** Nobody counts on a city's yield for longer. */
+    private static final int HORIZON = 12;
+
+    /** Nor on that of a land, which others walk into. */
+    private static final int FLEETING = 3;
 
     private static final int VICTORY = 20_000;
     private static final int BRINK = 2_500;
@@ -87,7 +91,7 @@ final class Fortune {
     int place(boolean city) {
         int yield = city ? settings.cityYield() : settings.landYield();
         return POINT * (city ? weights.city() : weights.land())
-                + POINT * weeks * yield * weights.soldier() / settings.troopCost();
+                + POINT * (city ? weeks : Math.min(weeks, FLEETING)) * yield * weights.soldier() / settings.troopCost();
     }
 
     /** What it counts that a tribe is near the number of cities that wins. */
@@ -108,14 +112,27 @@ final class Fortune {
         }
     }
 
-    /** The richest of the others. */
-    int leader(int tribe) {
-        int leader = Tribe.NOBODY;
-        for (var entry : wealth.entrySet()) {
-            boolean better = leader == Tribe.NOBODY || entry.getValue() > Known.in(wealth, leader);
-            leader = entry.getKey() != tribe && better ? entry.getKey() : leader;
-        }
-        return leader;
+    /**
+     * The best of the others, if it has enough to be feared; otherwise {@link Tribe#NOBODY}.
+     *
+     * @param enough how much it must have at least, of a hundred that the tribe has
+     */
+    int rival(int tribe, int enough) {
+        int leader = leader(tribe);
+        boolean feared = rank(leader) > 0 && POINT * rank(leader) >= enough * rank(tribe);
+        return feared ? leader : Tribe.NOBODY;
+    }
+
+    /** Who led the others when the week began: everybody who plays in it comes to the same one. */
+    private int leader(int tribe) {
+        return wealth.keySet().stream()
+                .filter(other -> other != tribe)
+                .max(Comparator.comparingInt(this::rank).thenComparingInt(other -> Known.in(wealth, other)))
+                .orElse(Tribe.NOBODY);
+    }
+
+    private int rank(int tribe) {
+        return world.tally().totals().getOrDefault(tribe, 0);
     }
 
     /** What all of it is worth to a tribe. */
@@ -132,15 +149,8 @@ final class Fortune {
                 - (long) reach.fear(tribe) * care.fear() / POINT
                 + reach.front(tribe)
                 - reach.raids(tribe);
-        long best = 0;
-        long sum = 0;
-        for (var entry : wealth.entrySet()) {
-            if (entry.getKey() != tribe) {
-                best = Math.max(best, entry.getValue());
-                sum += entry.getValue();
-            }
-        }
-        long rest = sum / Math.max(1, wealth.size() - 1);
-        return own - best * care.lead() / POINT - rest * care.rest() / POINT;
+        long best = wealth.getOrDefault(leader(tribe), 0);
+        long sum = wealth.values().stream().mapToLong(each -> each).sum() - Known.in(wealth, tribe);
+        return own - best * care.lead() / POINT - (sum - best) * care.rest() / POINT;
     }
 }

@@ -25,7 +25,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
     private static final int RAID = 100;
     private static final int ARMY = 4;
     private static final int FAR = 6;
-    private static final int STEP = 8;
+    private static final int AVERAGE = 2;
     private static final int FRONT = 25;
     private static final int CREWED = 120;
 
@@ -137,7 +137,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
             if (entry.getValue().mannedBy(tribe)) {
                 int soldiers = entry.getValue().soldiers();
                 front += FRONT * Math.min(soldiers, goals(tribe, entry.getKey()));
-                front += soldiers >= ARMY ? soldiers * STEP * Math.max(0, FAR - march(tribe, entry.getKey())) : 0;
+                front += soldiers >= ARMY ? city / 2 * (FAR - march(tribe, entry.getKey(), soldiers)) / FAR : 0;
             }
         }
         for (Ship ship : world.board().ships().values()) {
@@ -156,10 +156,16 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         return goals;
     }
 
-    private int march(int tribe, Hex from) {
+    /** How far it is to a city that so many should take. */
+    private int march(int tribe, Hex from, int soldiers) {
         int nearest = FAR;
         for (Hex hex : book.chart().cities()) {
-            nearest = world.board().tile(hex).owner() == tribe ? nearest : Math.min(nearest, from.distance(hex));
+            Tile tile = world.board().tile(hex);
+            boolean falls = tile.owner() != tribe
+                    && fight(new Force(soldiers, false), tile.soldiers(), AVERAGE)
+                                    .margin()
+                            > 0;
+            nearest = falls ? Math.min(nearest, from.distance(hex)) : nearest;
         }
         return nearest;
     }

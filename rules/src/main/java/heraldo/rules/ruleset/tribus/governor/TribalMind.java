@@ -17,7 +17,6 @@ import heraldo.rules.ruleset.tribus.player.School;
 import heraldo.rules.ruleset.tribus.player.Stance;
 import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.Stage;
-import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
@@ -46,12 +45,6 @@ public final class TribalMind implements Mind<World> {
         this.table = folder.table("minds.yaml", MindTable.class);
     }
 
-    /** The temper of a seat for which none was chosen. */
-    public static Temper usual(Seat seat) {
-        Temper[] all = Temper.values();
-        return all[(seat.number() - 1) % all.length];
-    }
-
     @Override
     public OrderSheet habit(World world, Seat seat, Temper temper, Dice dice) {
         return written(world, seat, stance(world, seat, temper), School.NOVICE, dice);
@@ -59,7 +52,7 @@ public final class TribalMind implements Mind<World> {
 
     /** What a chief sends who leads everything it has, and thinks no further. */
     public OrderSheet lead(World world, Seat seat, Dice dice) {
-        return written(world, seat, stance(world, seat, usual(seat)), School.MASTER, dice);
+        return written(world, seat, stance(world, seat, Temper.usual(seat)), School.MASTER, dice);
     }
 
     private OrderSheet written(World world, Seat seat, Stance stance, School school, Dice dice) {
@@ -70,7 +63,7 @@ public final class TribalMind implements Mind<World> {
         Bent bent = table.weight(temper, "sails", 0) > 0
                 ? Bent.SAILOR
                 : table.weight(temper, "wars", 0) > 0 ? Bent.WARRIOR : Bent.SETTLER;
-        int foe = table.weight(temper, "envy", 0) > 0 ? Fortune.of(book, world).leader(seat.number()) : Tribe.NOBODY;
+        int foe = Fortune.of(book, world).rival(seat.number(), table.weight(temper, "envy", 0));
         return new Stance(
                 bent,
                 table.weight(temper, "garrison", 1),

@@ -142,9 +142,13 @@ final class Plan {
     int prize(Hex hex) {
         int owner = tile(hex).owner();
         int worth = Worth.of(this).tile(hex);
-        Stance stance = personality.stance();
-        int share = owner == Tribe.NOBODY ? WHOLE : stance.war();
-        return worth * share / WHOLE * (owner != Tribe.NOBODY && owner == stance.foe() ? 2 : 1);
+        return owner == Tribe.NOBODY ? worth : worth * personality.stance().share(owner) / WHOLE;
+    }
+
+    /** Whether a tile is the tribe's that the chief has turned against. */
+    boolean foes(Hex hex) {
+        int foe = personality.stance().foe();
+        return foe != Tribe.NOBODY && tile(hex).owner() == foe;
     }
 
     /** What can be spent in a city. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 final class Ports {
 
     private static final int NEUTRAL = 2;
+    private static final int FOE = 4;
 
     private Ports() {}
 
@@ -23,6 +24,7 @@ final class Ports {
         int owner = plan.tile(city).owner();
         return 2 * plan.tile(city).soldiers()
                 + (owner == Tribe.NOBODY ? NEUTRAL : 0)
+                - (plan.foes(city) ? FOE : 0)
                 + plan.personality.die("port|" + plan.chart.name(city), 4);
     }
 }

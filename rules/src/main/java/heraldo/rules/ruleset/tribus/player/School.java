@@ -22,6 +22,7 @@ public enum School {
         all.addAll(List.of(new Shipyard(), new Muster()));
         all.addAll(guards ? List.of(new Relief()) : List.of());
         all.addAll(attacks ? List.of(new Storms(), new Sieges()) : List.of());
+        all.addAll(guards && attacks ? List.of(new Marches()) : List.of());
         all.addAll(List.of(new Fleet(), new Boarders(), new Settling(groups)));
         this.habits = List.copyOf(all);
     }

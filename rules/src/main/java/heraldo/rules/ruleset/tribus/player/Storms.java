@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.tribus.player;
 import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.score.Holding;
+import java.util.Comparator;
 import java.util.List;
 
 /** Takes cities: one stack after another attacks, if in the end the city should fall and not cost too much. */
@@ -20,6 +21,7 @@ final class Storms implements Habit {
         }
         plan.chart.cities().stream()
                 .filter(city -> !plan.mine(city) && !plan.pledged(city))
+                .sorted(Comparator.comparing(city -> !plan.foes(city)))
                 .forEach(city -> storm(plan, city));
     }
 
