@@ -33,8 +33,8 @@ class QueryPlansTest {
     /** Tables that grow as long as campaigns are played. */
     private static final Set<String> GROWING = Set.of("turn", "order_sheet", "outbox", "notice", "interaction_seen");
 
-    private static final Pattern ALIAS =
-            Pattern.compile("\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(\\w+)(?=(?:\\s+AS)?\\s+(\\w+))", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ALIAS = Pattern.compile(
+            "\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(\\w+)(?=(?:\\s+AS)?\\s+(\\w+))", Pattern.CASE_INSENSITIVE);
     private static final Pattern PLAN =
             Pattern.compile("SCAN (\\w+)(?: USING (?:COVERING )?INDEX (\\w+))?.*", Pattern.CASE_INSENSITIVE);
 
