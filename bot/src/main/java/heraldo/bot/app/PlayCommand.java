@@ -1,7 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.league.League;
-import heraldo.bot.league.LeagueTable;
+import heraldo.bot.league.Tournament;
 import heraldo.bot.render.FameText;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
@@ -146,8 +146,8 @@ final class PlayCommand implements Callable<Integer> {
         demandKnown(hosted);
         League<S> governors = new League<>(
                 hosted, seats, new TreeMap<>(options), turns, game.seed().orElse(1L));
-        LeagueTable<S> table = new LeagueTable<>(governors, games);
-        List<String> lines = equals.map(table::ofEquals).orElseGet(() -> table.lines(Strength.CAPTAIN));
+        Tournament<S> tournament = new Tournament<>(governors, games);
+        List<String> lines = equals.map(tournament::ofEquals).orElseGet(() -> tournament.lines(Strength.CAPTAIN));
         lines.forEach(spec.commandLine().getOut()::println);
         return CommandLine.ExitCode.OK;
     }

@@ -1,10 +1,12 @@
 package heraldo.bot.league;
 
+import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
 
 /**
@@ -23,27 +25,20 @@ public record Drama(List<Match> matches) {
 
     /** How often each temper won, of the games in which it played. */
     public SortedMap<Temper, Rate> tempers() {
-        SortedMap<Temper, Rate> rates = new TreeMap<>();
-        for (Match match : matches) {
-            match.governors()
-                    .forEach((seat, governor) -> rates.merge(
-                            governor.temper(),
-                            new Rate(match.share(seat), 1),
-                            (one, other) -> new Rate(one.hits() + other.hits(), one.of() + other.of())));
-        }
-        return rates;
+        return won((seat, governor) -> governor.temper());
     }
 
     /** How often each seat won. */
     public SortedMap<Seat, Rate> seats() {
-        SortedMap<Seat, Rate> rates = new TreeMap<>();
+        return won((seat, governor) -> seat);
+    }
+
+    private <K> SortedMap<K, Rate> won(BiFunction<Seat, Governor, K> kind) {
+        SortedMap<K, Rate> rates = new TreeMap<>();
         for (Match match : matches) {
             match.governors()
-                    .keySet()
-                    .forEach(seat -> rates.merge(
-                            seat,
-                            new Rate(match.share(seat), 1),
-                            (one, other) -> new Rate(one.hits() + other.hits(), one.of() + other.of())));
+                    .forEach((seat, governor) ->
+                            rates.merge(kind.apply(seat, governor), new Rate(match.share(seat), 1), Rate::plus));
         }
         return rates;
     }

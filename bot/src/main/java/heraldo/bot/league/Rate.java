@@ -13,6 +13,11 @@ public record Rate(double hits, int of) {
     /** Standard deviations on either side of the mean for nineteen cases of twenty. */
     private static final double Z = 1.96;
 
+    /** Both together. */
+    Rate plus(Rate other) {
+        return new Rate(hits + other.hits, of + other.of);
+    }
+
     /** From 0 to 1; 0 of no cases. */
     public double rate() {
         return of == 0 ? 0 : hits / of;

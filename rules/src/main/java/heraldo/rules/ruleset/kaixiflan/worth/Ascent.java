@@ -7,8 +7,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Province;
 /** How far a province has come: its Era, what it has in store for the next one, and how near it is to the end of the game. */
 record Ascent(Standpoint here) {
 
-    private static final int FAME = 100;
-    private static final int PER_GOOD = 5;
     private static final int PER_ACTION = 80;
     private static final long PER_MILESTONE = 2000;
 
@@ -31,7 +29,8 @@ record Ascent(Standpoint here) {
         for (Good good : Good.ALL) {
             int stock = province.stock().get(good);
             int useful = Math.min(stock, goal.get(good));
-            sum += useful * Math.max(PER_GOOD, prize * 9 / 10 / cost) + (long) (stock - useful) * PER_GOOD / 2;
+            sum += useful * Math.max(Standpoint.PER_GOOD, prize * 9 / 10 / cost)
+                    + (long) (stock - useful) * Standpoint.PER_GOOD / 2;
         }
         return sum;
     }
@@ -55,7 +54,7 @@ record Ascent(Standpoint here) {
         long buildings = here.book().buildings().stream()
                 .filter(building -> building.era() == era)
                 .count();
-        return (long) actions * here.left() * PER_ACTION + buildings * era * FAME / 2;
+        return (long) actions * here.left() * PER_ACTION + buildings * era * Standpoint.FAME / 2;
     }
 
     private static int sum(Stock stock) {

@@ -10,7 +10,6 @@ import java.util.Map;
 /** What a province's rates and agreements are worth, and its envoys on the way. */
 record Commerce(Standpoint here) {
 
-    private static final int PER_RATE = 5;
     private static final int FREE_TRADE = 3;
 
     /** How far off a partner may be whose capital an envoy sets out for. */
@@ -22,7 +21,7 @@ record Commerce(Standpoint here) {
     long worth() {
         long sum = 0;
         for (Good good : Good.ALL) {
-            sum += (long) (FREE_TRADE - here.law().rates().of(here.own(), good)) * PER_RATE * here.left();
+            sum += (long) (FREE_TRADE - here.law().rates().of(here.own(), good)) * Standpoint.PER_GOOD * here.left();
         }
         return sum + envoys();
     }
@@ -33,7 +32,7 @@ record Commerce(Standpoint here) {
      */
     private long envoys() {
         long sum = 0;
-        long sealed = SEALED + (long) FREE_TRADE * PER_RATE * here.left();
+        long sealed = SEALED + (long) FREE_TRADE * Standpoint.PER_GOOD * here.left();
         long best = 0;
         for (Map.Entry<Owner, Province> other : here.realm().provinces().entrySet()) {
             Owner partner = other.getKey();

@@ -15,8 +15,6 @@ import java.util.TreeSet;
 /** What a province's settlements and colonists bring in until the end of the game. */
 final class Crops {
 
-    private static final int PER_GOOD = 5;
-
     /** In so many turns a province should have all that a Wonder asks for. */
     private static final int TURNS_FOR_A_WONDER = 7;
 
@@ -39,7 +37,7 @@ final class Crops {
         for (Good good : Good.ALL) {
             int needed = Math.min(income.get(good), store / TURNS_FOR_A_WONDER);
             int more = Math.min(income.get(good), 2 * store / 3) - needed;
-            sum += (3L * needed + (long) more * (good == Good.SCIENCE ? 2 : 1)) * PER_GOOD;
+            sum += (3L * needed + (long) more * (good == Good.SCIENCE ? 2 : 1)) * Standpoint.PER_GOOD;
         }
         return sum * left;
     }

@@ -8,7 +8,6 @@ import java.util.Map;
 /** What it is worth to a province that its armies are near somebody weaker. */
 record Hunt(Standpoint here, Leaning leaning) {
 
-    private static final int FAME = 100;
     private static final int WAY = 7;
 
     /** How much more those who like war think of armies near another province than of armies near independents. */
@@ -37,7 +36,7 @@ record Hunt(Standpoint here, Leaning leaning) {
                     boolean weaker = here.realm().muster().at(other, foe).strength() < 3 * armies;
                     boolean open = weaker && !here.realm().pacts().allied(here.own(), foe);
                     int feud = foe.isProvince() && leaning.count("war") > 0 ? FEUD : 1;
-                    best = Math.max(best, open ? feud * FAME * (WAY - distance) / WAY / 2 : 0);
+                    best = Math.max(best, open ? feud * Standpoint.FAME * (WAY - distance) / WAY / 2 : 0);
                 }
             }
         }

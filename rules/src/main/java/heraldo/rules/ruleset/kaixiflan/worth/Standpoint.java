@@ -10,6 +10,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 /** A position as a province looks at it. */
 record Standpoint(Law law, Owner own) {
 
+    /** A point of Fame: the unit of all that is weighed is its hundredth. */
+    static final int FAME = 100;
+
+    /** A good in the store, or that comes in once. */
+    static final int PER_GOOD = 5;
+
     /** How many turns are left, by the Era of whoever is furthest. */
     private static final int[] TURNS_LEFT = {50, 42, 35, 27, 19, 11, 6};
 

@@ -15,7 +15,6 @@ import java.util.List;
  */
 public final class Worth {
 
-    private static final int FAME = 100;
     private static final int WHOLE = 100;
     private static final int VICTORY = 1_000_000;
 
@@ -44,7 +43,7 @@ public final class Worth {
             return end();
         }
         Ascent ascent = new Ascent(here);
-        long sum = leaning.of("rivals") * -rival() * FAME / WHOLE;
+        long sum = leaning.of("rivals") * -rival() * Standpoint.FAME / WHOLE;
         sum += fame();
         sum += leaning.of("harvest") * new Crops(here).worth() / WHOLE;
         sum += leaning.of("store") * ascent.store() / WHOLE;
@@ -57,7 +56,7 @@ public final class Worth {
     /** Victory before all, then the lead. */
     private long end() {
         boolean won = new Ranking(here.law()).winners().stream().anyMatch(score -> score.owner() == here.own());
-        return (won ? VICTORY : -VICTORY) + (long) FAME * (score().total() - rival());
+        return (won ? VICTORY : -VICTORY) + (long) Standpoint.FAME * (score().total() - rival());
     }
 
     private Score score() {
@@ -80,7 +79,7 @@ public final class Worth {
         Score score = score();
         int fleeting = score.of(ScoreColumn.STORE) + score.of(ScoreColumn.SCIENCE) + score.bonus();
         int lasting = score.base() - score.of(ScoreColumn.STORE) - score.of(ScoreColumn.SCIENCE);
-        long sum = (long) FAME * lasting + (long) fleeting * (atHand() ? AT_HAND : FLEETING);
+        long sum = (long) Standpoint.FAME * lasting + (long) fleeting * (atHand() ? AT_HAND : FLEETING);
         return sum
                 + taste("explored", score.of(ScoreColumn.EXPLORED))
                 + taste("buildings", score.of(ScoreColumn.BUILDINGS))

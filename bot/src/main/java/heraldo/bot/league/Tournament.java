@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  *
  * @param games how many of each kind
  */
-public record LeagueTable<S>(League<S> league, int games) {
+public record Tournament<S>(League<S> league, int games) {
 
     /** The tables in lines, with everything that is measured of governors. */
     public List<String> lines(Strength equals) {
