@@ -44,9 +44,9 @@ final class CairnMind implements Mind<Cairn> {
     @Override
     public Budget budget(Strength strength) {
         return switch (strength) {
-            case APPRENTICE -> new Budget(0, 1, 1);
-            case CAPTAIN -> new Budget(3, 2, 1);
-            case MARSHAL -> new Budget(40, 16, 1);
+            case APPRENTICE -> new Budget(0, 1, 1, 0);
+            case CAPTAIN -> new Budget(3, 2, 1, 0);
+            case MARSHAL -> new Budget(40, 16, 1, 0);
         };
     }
 }

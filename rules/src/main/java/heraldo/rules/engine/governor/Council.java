@@ -30,18 +30,25 @@ public final class Council {
 
     private static <S> OrderSheet decide(
             Ruleset<S> rules, Mind<S> mind, S state, Seat seat, Governor governor, Dice dice) {
-        OrderSheet habit = mind.habit(state, seat, governor.temper(), dice);
+        Revision<S> revision = new Revision<>(rules, mind, state, seat);
+        OrderSheet meant = meant(revision, governor, dice);
+        return revision.overlooked(meant, mind.budget(governor.strength()).slips(), dice);
+    }
+
+    private static <S> OrderSheet meant(Revision<S> revision, Governor governor, Dice dice) {
+        Mind<S> mind = revision.mind();
+        OrderSheet habit = mind.habit(revision.state(), revision.seat(), governor.temper(), dice);
         Budget budget = mind.budget(governor.strength());
         if (!budget.weighs()) {
             return habit;
         }
         SequencedSet<OrderSheet> ideas = new LinkedHashSet<>();
         ideas.add(habit);
-        ideas.addAll(mind.ideas(state, seat, governor.temper(), dice));
+        ideas.addAll(mind.ideas(revision.state(), revision.seat(), governor.temper(), dice));
         if (ideas.size() == 1) {
             return habit;
         }
-        Prospect<S> prospect = Prospect.of(rules, mind, state, seat, governor, dice);
-        return new Deliberation<>(rules, mind, prospect, state, seat, budget.sheets()).best(ideas);
+        Prospect<S> prospect = Prospect.of(revision, governor, dice);
+        return new Deliberation<>(revision, prospect, budget.sheets()).best(ideas);
     }
 }

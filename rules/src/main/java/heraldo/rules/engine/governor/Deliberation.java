@@ -1,14 +1,10 @@
 package heraldo.rules.engine.governor;
 
-import heraldo.rules.engine.Ruleset;
-import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
-import heraldo.rules.kernel.Seat;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,11 +13,8 @@ import java.util.Set;
  */
 final class Deliberation<S> {
 
-    private final Ruleset<S> rules;
-    private final Mind<S> mind;
+    private final Revision<S> revision;
     private final Prospect<S> prospect;
-    private final S state;
-    private final Seat seat;
     private final Set<OrderSheet> weighed = new LinkedHashSet<>();
     private int left;
     private OrderSheet best = OrderSheet.EMPTY;
@@ -32,12 +25,9 @@ final class Deliberation<S> {
      *
      * @param sheets how many may be weighed
      */
-    Deliberation(Ruleset<S> rules, Mind<S> mind, Prospect<S> prospect, S state, Seat seat, int sheets) {
-        this.rules = rules;
-        this.mind = mind;
+    Deliberation(Revision<S> revision, Prospect<S> prospect, int sheets) {
+        this.revision = revision;
         this.prospect = prospect;
-        this.state = state;
-        this.seat = seat;
         this.left = sheets;
     }
 
@@ -60,7 +50,7 @@ final class Deliberation<S> {
         boolean better = false;
         for (Order line : lines) {
             if (left > 0 && !best.orders().contains(line)) {
-                better |= longer(line).map(this::weigh).orElse(false);
+                better |= revision.with(best, line).map(this::weigh).orElse(false);
             }
         }
         return better;
@@ -70,23 +60,11 @@ final class Deliberation<S> {
         boolean better = false;
         for (Order line : best.orders()) {
             int place = best.orders().indexOf(line);
-            if (left > 0 && place >= 0 && !mind.keeps(best, place + 1)) {
-                better |= standing(best.without(place + 1)).map(this::weigh).orElse(false);
+            if (left > 0 && place >= 0) {
+                better |= revision.without(best, place + 1).map(this::weigh).orElse(false);
             }
         }
         return better;
-    }
-
-    private Optional<OrderSheet> longer(Order line) {
-        return standing(rules.enter(state, seat, best, line));
-    }
-
-    /** A sheet, if all of its lines stand. */
-    private Optional<OrderSheet> standing(OrderSheet mended) {
-        OrderSheet sheet = mind.closed(mended);
-        boolean stands = rules.check(state, seat, sheet).stream()
-                .allMatch(verdict -> verdict.refusal().isEmpty());
-        return stands ? Optional.of(sheet) : Optional.empty();
     }
 
     /** Whether a sheet is better than the best until now, which it then is. */

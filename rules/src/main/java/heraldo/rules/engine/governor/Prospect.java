@@ -49,10 +49,13 @@ final class Prospect<S> {
         this.worlds = worlds;
     }
 
-    static <S> Prospect<S> of(Ruleset<S> rules, Mind<S> mind, S state, Seat seat, Governor governor, Dice dice) {
+    static <S> Prospect<S> of(Revision<S> asked, Governor governor, Dice dice) {
+        Ruleset<S> rules = asked.rules();
+        Mind<S> mind = asked.mind();
+        Seat seat = asked.seat();
         Budget budget = mind.budget(governor.strength());
         byte[] seed = seed(dice, seat);
-        Question<S> question = Question.of(state, seat, OrderSheet.EMPTY);
+        Question<S> question = Question.of(asked.state(), seat, OrderSheet.EMPTY);
         List<World<S>> worlds = IntStream.range(0, budget.worlds())
                 .mapToObj(number -> feared(World.of(rules, question, seed, number), mind, seat, number, dice))
                 .toList();

@@ -1,0 +1,55 @@
+package heraldo.rules.engine.governor;
+
+import heraldo.rules.chance.Dice;
+import heraldo.rules.engine.Ruleset;
+import heraldo.rules.engine.mind.Mind;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import java.util.Optional;
+
+/** What may be changed in a sheet of a seat so that all of it still stands. */
+record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
+
+    private static final String SLIPS = "governor/slips|";
+    private static final int PERCENT = 100;
+
+    /** A sheet as it may be sent, if all of its lines stand. */
+    Optional<OrderSheet> standing(OrderSheet mended) {
+        OrderSheet sheet = mind.closed(mended);
+        boolean stands = rules.check(state, seat, sheet).stream()
+                .allMatch(verdict -> verdict.refusal().isEmpty());
+        return stands ? Optional.of(sheet) : Optional.empty();
+    }
+
+    /** A sheet with one more line, if all of it stands then. */
+    Optional<OrderSheet> with(OrderSheet sheet, Order line) {
+        return standing(rules.enter(state, seat, sheet, line));
+    }
+
+    /**
+     * A sheet without a line, if what is left stands and the line is not part of the seat's word.
+     *
+     * @param line from 1
+     */
+    Optional<OrderSheet> without(OrderSheet sheet, int line) {
+        return mind.keeps(sheet, line) ? Optional.empty() : standing(sheet.without(line));
+    }
+
+    /**
+     * What is sent of a sheet by somebody who overlooks some of it: something always is, and nothing that others count on is
+     * missing.
+     *
+     * @param slips how many lines of a hundred are overlooked
+     */
+    OrderSheet overlooked(OrderSheet meant, int slips, Dice dice) {
+        Dice.Stream stream = dice.stream(SLIPS + seat.number());
+        OrderSheet sent = meant;
+        for (int line = meant.orders().size(); line > 0; line--) {
+            if (stream.next(PERCENT) <= slips && sent.orders().size() > 1) {
+                sent = without(sent, line).orElse(sent);
+            }
+        }
+        return sent;
+    }
+}
