@@ -16,7 +16,7 @@ record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
 
     /** A sheet as it may be sent, if all of its lines stand. */
     Optional<OrderSheet> standing(OrderSheet mended) {
-        OrderSheet sheet = mind.closed(mended);
+        OrderSheet sheet = mind.closed(state, seat, mended);
         boolean stands = rules.check(state, seat, sheet).stream()
                 .allMatch(verdict -> verdict.refusal().isEmpty());
         return stands ? Optional.of(sheet) : Optional.empty();
@@ -45,9 +45,10 @@ record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
     OrderSheet overlooked(OrderSheet meant, int slips, Dice dice) {
         Dice.Stream stream = dice.stream(SLIPS + seat.number());
         OrderSheet sent = meant;
-        for (int line = meant.orders().size(); line > 0; line--) {
-            if (stream.next(PERCENT) <= slips && sent.orders().size() > 1) {
-                sent = without(sent, line).orElse(sent);
+        for (Order line : meant.orders().reversed()) {
+            int place = sent.orders().lastIndexOf(line);
+            if (stream.next(PERCENT) <= slips && place >= 0 && sent.orders().size() > 1) {
+                sent = without(sent, place + 1).orElse(sent);
             }
         }
         return sent;

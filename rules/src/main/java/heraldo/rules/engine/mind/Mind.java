@@ -61,8 +61,11 @@ public interface Mind<S> {
     /** How far a strength thinks in this game. */
     Budget budget(Strength strength);
 
-    /** A sheet that was mended, as it may be sent: where a line must end it, with that line. */
-    default OrderSheet closed(OrderSheet sheet) {
+    /**
+     * A sheet that was mended, as it may be sent: where a line must end it, with that line; without what its other lines no longer
+     * bear out.
+     */
+    default OrderSheet closed(S state, Seat seat, OrderSheet sheet) {
         return sheet;
     }
 

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.caos.governor;
 
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Kind;
@@ -49,6 +50,24 @@ final class Boast {
                 .filter(boast::does)
                 .map(deed -> Claim.of(deed.code()))
                 .toList();
+    }
+
+    /** Whether a sheet claims deeds of this turn. */
+    static boolean claims(Law law, OrderSheet sheet) {
+        return sheet.orders().stream().anyMatch(order -> isOfThisTurn(law, order));
+    }
+
+    private static boolean isOfThisTurn(Law law, Order order) {
+        return order instanceof Claim claim
+                && law.book().deed(claim.code()).orElseThrow().when() == DeedRow.When.EVENT;
+    }
+
+    /** A sheet without the claims of deeds of this turn that its orders do not do. */
+    static OrderSheet honest(Field field, OrderSheet sheet) {
+        List<Claim> done = of(field, sheet.orders());
+        List<Order> lines = new ArrayList<>(sheet.orders());
+        lines.removeIf(order -> isOfThisTurn(field.law(), order) && !done.contains(order));
+        return new OrderSheet(lines);
     }
 
     private boolean does(DeedRow deed) {

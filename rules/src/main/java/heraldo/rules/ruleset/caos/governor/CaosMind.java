@@ -106,6 +106,13 @@ public final class CaosMind implements Mind<War> {
         return new Estimate(new Law(war, book)).worth(seat, Leaning.of(table, temper, 0));
     }
 
+    /** Nobody claims what its attacks will not do. */
+    @Override
+    public OrderSheet closed(War war, Seat seat, OrderSheet sheet) {
+        Law law = new Law(war, book);
+        return Boast.claims(law, sheet) ? Boast.honest(Field.of(law, seat), sheet) : sheet;
+    }
+
     /** Swaps, and joint attacks with all that belongs to them. */
     @Override
     public boolean keeps(OrderSheet sheet, int line) {

@@ -49,7 +49,7 @@ public final class CathayMind implements Mind<Position> {
 
     /** A turn that is not ended goes on until its deadline; the first settlement ends its turn by itself. */
     @Override
-    public OrderSheet closed(OrderSheet sheet) {
+    public OrderSheet closed(Position position, Seat seat, OrderSheet sheet) {
         boolean begins = sheet.orders().stream().anyMatch(Start.class::isInstance);
         List<Order> lines = new ArrayList<>(sheet.orders());
         lines.removeIf(End.class::isInstance);

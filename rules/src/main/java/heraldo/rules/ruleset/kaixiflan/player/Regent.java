@@ -74,7 +74,11 @@ public final class Regent implements Mind<Realm> {
 
     /** A governor is never among those who sent nothing: a sheet without an action says that nothing is done. */
     @Override
-    public OrderSheet closed(OrderSheet sheet) {
+    public OrderSheet closed(Realm realm, Seat seat, OrderSheet sheet) {
+        return closed(sheet);
+    }
+
+    private static OrderSheet closed(OrderSheet sheet) {
         boolean silent =
                 sheet.orders().stream().noneMatch(order -> Command.of(order).usesTurn());
         return silent ? sheet.with(new Pass()) : sheet;

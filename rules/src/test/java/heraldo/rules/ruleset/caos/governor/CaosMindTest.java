@@ -157,24 +157,26 @@ class CaosMindTest {
     }
 
     @Test
-    void aGameSeesJointAttacksTrueDeedsAndAGalaxyThatFills() {
-        int[] counts = new int[4];
-        War[] seventh = new War[1];
-        new Table(8, Collections.nCopies(8, Strength.APPRENTICE), 3).play(played -> {
-            seventh[0] = played.before().turn() == 8 ? played.before() : seventh[0];
-            played.resolution().results().forEach(result -> {
-                boolean claim = result.order() instanceof Claim;
-                counts[0] += result.order() instanceof Ally && result.code().equals("OK") ? 1 : 0;
-                counts[1] += claim ? 1 : 0;
-                counts[2] += claim && result.code().equals("R_DEED_FALSE") ? 1 : 0;
+    void gamesSeeJointAttacksTrueDeedsAndAGalaxyThatFills() {
+        int[] counts = new int[3];
+        for (int game = 3; game <= 5; game++) {
+            War[] seventh = new War[1];
+            new Table(8, Collections.nCopies(8, Strength.CAPTAIN), game).play(played -> {
+                seventh[0] = played.before().turn() == 8 ? played.before() : seventh[0];
+                played.resolution().results().forEach(result -> {
+                    boolean claim = result.order() instanceof Claim;
+                    counts[0] += result.order() instanceof Ally && result.code().equals("OK") ? 1 : 0;
+                    counts[1] += claim ? 1 : 0;
+                    counts[2] += claim && result.code().equals("R_DEED_FALSE") ? 1 : 0;
+                });
             });
-        });
-        long owned = seventh[0].worlds().values().stream()
-                .filter(world -> world.owner().isPresent())
-                .count();
+            long owned = seventh[0].worlds().values().stream()
+                    .filter(world -> world.owner().isPresent())
+                    .count();
+            assertTrue(owned * 100 >= 60 * seventh[0].worlds().size(), () -> owned + " planets owned after turn 7");
+        }
         assertTrue(counts[0] > 0, "joint attacks");
         assertTrue(counts[2] * 5 < counts[1], () -> Arrays.toString(counts) + ": false claims among all");
-        assertTrue(owned * 100 >= 60 * seventh[0].worlds().size(), () -> owned + " planets owned after turn 7");
     }
 
     @Test

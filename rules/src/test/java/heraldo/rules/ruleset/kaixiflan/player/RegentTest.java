@@ -168,7 +168,7 @@ class RegentTest {
         Realm realm = Table.realm(6, THREE);
         Seat seat = THREE.get(0);
         Pass pass = new Pass();
-        OrderSheet silent = GAME.mind().orElseThrow().closed(OrderSheet.EMPTY);
+        OrderSheet silent = GAME.mind().orElseThrow().closed(realm, seat, OrderSheet.EMPTY);
         assertEquals(OrderSheet.of(pass), silent);
         Realm winter = realm.withTurn(YEAR);
         OrderSheet told = spoken(winter, seat, silent, Locale.ENGLISH);
