@@ -3,7 +3,7 @@ package heraldo.bot.render;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Paint;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -13,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The sheet a plate is painted on, with the theme, the icons and the marks to paint it with. Lengths are pixels. */
 final class Easel {
@@ -66,6 +67,11 @@ final class Easel {
         return new Easel(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE));
     }
 
+    /** A sheet to paint a shape on in white, of which a stencil is made. */
+    Easel blank(int width, int height) {
+        return new Easel(theme, icons, signs, Stencil.blank(width, height));
+    }
+
     /** A new sheet on the theme's ground. */
     Easel fresh(int width, int height) {
         return new Easel(theme, icons, signs, width, height);
@@ -84,15 +90,52 @@ final class Easel {
         return image;
     }
 
-    void fill(Shape shape, Paint paint) {
-        graphics.setPaint(paint);
-        graphics.fill(shape);
+    void fill(Shape shape, Color colour) {
+        if (repeats()) {
+            Contour contour = new Contour(image.getWidth(), image.getHeight(), shape);
+            lay(contour, shape, 0, colour, easel -> easel.graphics.fill(shape));
+        } else {
+            graphics.setPaint(colour);
+            graphics.fill(shape);
+        }
+    }
+
+    /** Whether what is painted on a plate may come again in the same pixels. */
+    private boolean repeats() {
+        return !zoomed && image.getType() == BufferedImage.TYPE_INT_RGB;
+    }
+
+    /** Paints a shape from its stencil if there is one. */
+    private void lay(Contour contour, Shape shape, double beyond, Color colour, Consumer<Easel> painter) {
+        StencilCase.shared()
+                .stencil(contour, () -> cut(shape, beyond, painter))
+                .ifPresentOrElse(stencil -> stencil.lay(image, colour), () -> {
+                    graphics.setPaint(colour);
+                    painter.accept(this);
+                });
+    }
+
+    /** What somebody paints on the sheet, which reaches so far beyond a shape. */
+    private Stencil cut(Shape shape, double beyond, Consumer<Easel> painter) {
+        Rectangle place = shape.getBounds();
+        place.grow((int) beyond + 2, (int) beyond + 2);
+        Rectangle shown = place.intersection(new Rectangle(image.getWidth(), image.getHeight()));
+        if (shown.isEmpty()) {
+            return new Stencil(new int[0]);
+        }
+        Easel blank = blank(shown.width, shown.height);
+        blank.graphics.translate(-shown.x, -shown.y);
+        blank.graphics.setStroke(graphics.getStroke());
+        blank.graphics.setPaint(Color.WHITE);
+        painter.accept(blank);
+        return Stencil.of(blank.image, shown.x, shown.y, image.getWidth());
     }
 
     /** Fills without soft edges, several times as fast. */
-    void flood(Shape shape, Paint paint) {
+    void flood(Shape shape, Color colour) {
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
-        fill(shape, paint);
+        graphics.setPaint(colour);
+        graphics.fill(shape);
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     }
 
@@ -115,9 +158,15 @@ final class Easel {
         for (int i = 0; i < dashes.length; i++) {
             dashes[i] = rhythm.get(i).floatValue();
         }
-        graphics.setPaint(colour);
-        graphics.setStroke(new BasicStroke((float) width, cap, join, 1, dashes.length == 0 ? null : dashes, 0));
-        graphics.draw(shape);
+        BasicStroke pen = new BasicStroke((float) width, cap, join, 1, dashes.length == 0 ? null : dashes, 0);
+        graphics.setStroke(pen);
+        if (repeats()) {
+            Contour contour = new Contour(image.getWidth(), image.getHeight(), shape, pen);
+            lay(contour, shape, width / 2, colour, easel -> easel.graphics.draw(shape));
+        } else {
+            graphics.setPaint(colour);
+            graphics.draw(shape);
+        }
     }
 
     /** A filled shape on a casing that stands out so far. */
