@@ -82,6 +82,11 @@ final class Easel {
         graphics.drawImage(piece, x, y, null);
     }
 
+    /** Lays on the sheet what was painted on a piece, the upper left corner of that piece at a place. */
+    void lay(Stamp stamp, int x, int y) {
+        lay(stamp.image(), x + stamp.left(), y + stamp.top());
+    }
+
     Theme theme() {
         return theme;
     }
