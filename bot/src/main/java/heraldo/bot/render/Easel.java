@@ -28,7 +28,7 @@ final class Easel {
 
     /** An easel with the theme's page on it. */
     Easel(Theme theme, Icons icons, Signs signs, int width, int height) {
-        this(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB));
+        this(theme, icons, signs, SheetRack.take(width, height));
         flood(new Rectangle2D.Double(0, 0, width, height), theme.ink("page"));
     }
 

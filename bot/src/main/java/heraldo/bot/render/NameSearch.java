@@ -44,8 +44,7 @@ final class NameSearch {
             for (Rectangle2D box : boxes) {
                 reach.add(box);
             }
-            return new Places(
-                    boxes, Arrays.stream(boxes).map(NameSearch::grown).toArray(Rectangle2D[]::new), reach);
+            return new Places(boxes, Arrays.stream(boxes).map(NameSearch::grown).toArray(Rectangle2D[]::new), reach);
         }
     }
 

@@ -37,12 +37,11 @@ final class PieceLayer {
         double margin = 4 + 0.2 * size;
         int width = 2 * (int) Math.ceil(box.getWidth() / 2 + margin);
         int height = 2 * (int) Math.ceil(box.getHeight() / 2 + margin);
-        Stamp stamp = Workshop.of(theme)
-                .stamp(new Look(piece.shape(), piece.seat(), piece.text(), size), () -> {
-                    Easel clear = easel.clear(width, height);
-                    new PieceLayer(clear).paint(piece, width / 2.0, height / 2.0, size);
-                    return clear.image();
-                });
+        Stamp stamp = Workshop.of(theme).stamp(new Look(piece.shape(), piece.seat(), piece.text(), size), () -> {
+            Easel clear = easel.clear(width, height);
+            new PieceLayer(clear).paint(piece, width / 2.0, height / 2.0, size);
+            return clear.image();
+        });
         easel.lay(stamp, (int) Math.round(x - width / 2.0), (int) Math.round(y - height / 2.0));
     }
 
