@@ -6,12 +6,15 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 
 /**
- * A piece to be laid on sheets, without the clear edges of what it was painted on.
+ * A piece to be laid on sheets, without most of the clear edges of what it was painted on.
  *
  * @param left how far it lies from the left edge of what it was painted on
  * @param top how far it lies from the upper edge of that
  */
 record Stamp(BufferedImage image, int left, int top) {
+
+    /** How much of the clear edges is left, for soft edges where a sheet is painted larger. */
+    private static final int SOFT = 2;
 
     /** What has been painted on a clear sheet. */
     static Stamp of(BufferedImage clear) {
@@ -31,6 +34,10 @@ record Stamp(BufferedImage image, int left, int top) {
                 painted.add(new Rectangle(at % clear.getWidth(), at / clear.getWidth(), 1, 1));
             }
         }
-        return painted.isEmpty() ? new Rectangle(1, 1) : painted;
+        if (painted.isEmpty()) {
+            return new Rectangle(1, 1);
+        }
+        painted.grow(SOFT, SOFT);
+        return painted.intersection(new Rectangle(clear.getWidth(), clear.getHeight()));
     }
 }
