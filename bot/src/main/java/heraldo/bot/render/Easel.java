@@ -3,7 +3,6 @@ package heraldo.bot.render;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Paint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -13,6 +12,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The sheet a plate is painted on, with the theme, the icons and the marks to paint it with. Lengths are pixels. */
 final class Easel {
@@ -27,7 +27,7 @@ final class Easel {
 
     /** An easel with the theme's page on it. */
     Easel(Theme theme, Icons icons, Signs signs, int width, int height) {
-        this(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB));
+        this(theme, icons, signs, SheetRack.take(width, height));
         flood(new Rectangle2D.Double(0, 0, width, height), theme.ink("page"));
     }
 
@@ -66,6 +66,11 @@ final class Easel {
         return new Easel(theme, icons, signs, new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE));
     }
 
+    /** A sheet to paint a shape on in white, of which a stencil is made. */
+    Easel blank(int width, int height) {
+        return new Easel(theme, icons, signs, Stencil.blank(width, height));
+    }
+
     /** A new sheet on the theme's ground. */
     Easel fresh(int width, int height) {
         return new Easel(theme, icons, signs, width, height);
@@ -76,6 +81,11 @@ final class Easel {
         graphics.drawImage(piece, x, y, null);
     }
 
+    /** Lays on the sheet what was painted on a piece, the upper left corner of that piece at a place. */
+    void lay(Stamp stamp, int x, int y) {
+        lay(stamp.image(), x + stamp.left(), y + stamp.top());
+    }
+
     Theme theme() {
         return theme;
     }
@@ -84,15 +94,45 @@ final class Easel {
         return image;
     }
 
-    void fill(Shape shape, Paint paint) {
-        graphics.setPaint(paint);
-        graphics.fill(shape);
+    void fill(Shape shape, Color colour) {
+        if (repeats()) {
+            Contour contour = new Contour(image.getWidth(), image.getHeight(), shape);
+            lay(contour, colour, easel -> easel.graphics.fill(shape));
+        } else {
+            graphics.setPaint(colour);
+            graphics.fill(shape);
+        }
+    }
+
+    /** Whether what is painted on a plate may come again in the same pixels. */
+    private boolean repeats() {
+        return !zoomed && image.getType() == BufferedImage.TYPE_INT_RGB;
+    }
+
+    /** Paints a contour from its stencil if there is one. */
+    private void lay(Contour contour, Color colour, Consumer<Easel> painter) {
+        StencilCase.shared()
+                .stencil(contour, () -> cut(painter))
+                .ifPresentOrElse(stencil -> stencil.lay(image, colour), () -> {
+                    graphics.setPaint(colour);
+                    painter.accept(this);
+                });
+    }
+
+    /** What somebody paints on the sheet. Moved to a smaller blank, it would be rounded otherwise here and there. */
+    private Stencil cut(Consumer<Easel> painter) {
+        Easel blank = blank(image.getWidth(), image.getHeight());
+        blank.graphics.setStroke(graphics.getStroke());
+        blank.graphics.setPaint(Color.WHITE);
+        painter.accept(blank);
+        return Stencil.of(blank.image, 0, 0, image.getWidth());
     }
 
     /** Fills without soft edges, several times as fast. */
-    void flood(Shape shape, Paint paint) {
+    void flood(Shape shape, Color colour) {
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
-        fill(shape, paint);
+        graphics.setPaint(colour);
+        graphics.fill(shape);
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     }
 
@@ -115,9 +155,15 @@ final class Easel {
         for (int i = 0; i < dashes.length; i++) {
             dashes[i] = rhythm.get(i).floatValue();
         }
-        graphics.setPaint(colour);
-        graphics.setStroke(new BasicStroke((float) width, cap, join, 1, dashes.length == 0 ? null : dashes, 0));
-        graphics.draw(shape);
+        BasicStroke pen = new BasicStroke((float) width, cap, join, 1, dashes.length == 0 ? null : dashes, 0);
+        graphics.setStroke(pen);
+        if (repeats()) {
+            Contour contour = new Contour(image.getWidth(), image.getHeight(), shape, pen);
+            lay(contour, colour, easel -> easel.graphics.draw(shape));
+        } else {
+            graphics.setPaint(colour);
+            graphics.draw(shape);
+        }
     }
 
     /** A filled shape on a casing that stands out so far. */

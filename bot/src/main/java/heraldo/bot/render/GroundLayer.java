@@ -32,7 +32,7 @@ final class GroundLayer {
     }
 
     /** What the lines between areas depend on. */
-    private record Lines(List<List<Point>> outlines, Frame frame) {}
+    private record Lines(List<List<Point>> outlines, Frame frame, int width) {}
 
     void draw(List<Area> areas) {
         Weave weave = new Weave(easel.image());
@@ -43,10 +43,11 @@ final class GroundLayer {
             easel.hairline(grid(outlines), ink, GRID, List.of());
             return;
         }
-        Stencil lines = Workshop.of(easel.theme()).stencil(new Lines(outlines, frame), () -> {
-            Easel clear = easel.clear((int) Frame.MAP, (int) Frame.MAP);
-            clear.hairline(grid(outlines), ink, GRID, List.of());
-            return Stencil.of(clear.image());
+        int width = easel.image().getWidth();
+        Stencil lines = Workshop.of(easel.theme()).stencil(new Lines(outlines, frame, width), () -> {
+            Easel blank = easel.blank((int) Frame.MAP, (int) Frame.MAP);
+            blank.hairline(grid(outlines), Color.WHITE, GRID, List.of());
+            return Stencil.of(blank.image(), 0, 0, width);
         });
         lines.lay(easel.image(), ink);
     }

@@ -320,6 +320,11 @@ final class Layout {
     }
 
     private boolean free(Rectangle2D box) {
-        return boxes.stream().noneMatch(other -> other.meets(box));
+        for (Box other : boxes) {
+            if (other.meets(box)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

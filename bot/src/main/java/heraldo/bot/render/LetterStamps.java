@@ -21,7 +21,7 @@ final class LetterStamps {
     private final String ink;
 
     /** What a stamp depends on. */
-    private record Stamp(Typeface face, double size, double halo, String ink, int letter, int quarter) {}
+    private record Letter(Typeface face, double size, double halo, String ink, int letter, int quarter) {}
 
     /**
      * Stamps.
@@ -79,9 +79,9 @@ final class LetterStamps {
         int margin = margin();
         for (int letter : words.text().codePoints().toArray()) {
             int quarters = (int) Math.floor(x * QUARTERS);
-            Stamp stamp = new Stamp(face, size, around, ink, letter, Math.floorMod(quarters, QUARTERS));
-            BufferedImage image = workshop.piece(stamp, () -> paint(stamp));
-            easel.lay(image, Math.floorDiv(quarters, QUARTERS) - margin, line - margin - (int) Math.ceil(size));
+            Letter key = new Letter(face, size, around, ink, letter, Math.floorMod(quarters, QUARTERS));
+            Stamp stamp = workshop.stamp(key, () -> paint(key));
+            easel.lay(stamp, Math.floorDiv(quarters, QUARTERS) - margin, line - margin - (int) Math.ceil(size));
             x += face.width(Character.toString(letter), size);
         }
     }
@@ -91,17 +91,17 @@ final class LetterStamps {
         return (int) Math.ceil(halo / 2 + size * 0.6);
     }
 
-    private BufferedImage paint(Stamp stamp) {
-        String letter = Character.toString(stamp.letter());
+    private BufferedImage paint(Letter key) {
+        String letter = Character.toString(key.letter());
         int margin = margin();
         int width = (int) Math.ceil(face.width(letter, size)) + 2 * margin + 1;
         int height = (int) Math.ceil(size) + 2 * margin;
         Shape outline =
-                face.outline(letter, margin + (double) stamp.quarter() / QUARTERS, margin + Math.ceil(size), size);
+                face.outline(letter, margin + (double) key.quarter() / QUARTERS, margin + Math.ceil(size), size);
         Easel clear = easel.clear(width, height);
-        Color ink = easel.theme().ink(stamp.halo() > 0 ? "halo" : stamp.ink());
-        if (stamp.halo() > 0) {
-            clear.stroke(outline, ink, stamp.halo());
+        Color ink = easel.theme().ink(key.halo() > 0 ? "halo" : key.ink());
+        if (key.halo() > 0) {
+            clear.stroke(outline, ink, key.halo());
         } else {
             clear.fill(outline, ink);
         }

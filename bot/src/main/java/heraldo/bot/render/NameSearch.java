@@ -22,71 +22,85 @@ final class NameSearch {
     private static final int SEED = 20_261;
 
     private final double[][] own;
-    private final int[][] others;
-    private final double[][][][] pairs;
-    private final List<List<Integer>> near = new ArrayList<>();
-    private final List<List<double[][]>> costs = new ArrayList<>();
+
+    /** For each place of each name the names that it may lie over or near to, in order. */
+    private final List<List<List<Neighbour>>> near = new ArrayList<>();
+
+    /** The same, to be reckoned with. */
+    private final Neighbour[][][] neighbours;
+
+    /** A name near a place of another one, and what each of its own places adds there. */
+    private record Neighbour(int name, double[] costs) {}
 
     /** A place for a name, and what it costs by itself. */
     record Spot(Rectangle2D box, double cost) {}
 
+    /** The places of a name, and what is around each of them. */
+    private record Places(Rectangle2D[] boxes, Rectangle2D[] grown, Rectangle2D reach) {
+        static Places of(List<Spot> spots) {
+            Rectangle2D[] boxes = spots.stream().map(Spot::box).toArray(Rectangle2D[]::new);
+            Rectangle2D reach = new Rectangle2D.Double();
+            reach.setRect(boxes[0]);
+            for (Rectangle2D box : boxes) {
+                reach.add(box);
+            }
+            return new Places(boxes, Arrays.stream(boxes).map(NameSearch::grown).toArray(Rectangle2D[]::new), reach);
+        }
+    }
+
     private NameSearch(List<List<Spot>> names) {
         int count = names.size();
         own = new double[count][];
-        others = new int[count][];
-        pairs = new double[count][][][];
-        Rectangle2D[] reach = new Rectangle2D[count];
+        Places[] places = new Places[count];
         for (int i = 0; i < count; i++) {
             own[i] = names.get(i).stream().mapToDouble(Spot::cost).toArray();
-            Rectangle2D all = new Rectangle2D.Double();
-            all.setRect(names.get(i).get(0).box());
-            names.get(i).forEach(spot -> all.add(spot.box()));
-            reach[i] = all;
-        }
-        for (int i = 0; i < count; i++) {
-            near.add(new ArrayList<>());
-            costs.add(new ArrayList<>());
+            places[i] = Places.of(names.get(i));
+            near.add(names.get(i).stream()
+                    .<List<Neighbour>>map(spot -> new ArrayList<>())
+                    .toList());
         }
         for (int one = 0; one < count; one++) {
             for (int other = one + 1; other < count; other++) {
-                Rectangle2D around = grown(reach[other]);
-                if (reach[one].intersects(around)) {
-                    meet(one, other, costs(names.get(one), names.get(other), around));
+                Rectangle2D around = grown(places[other].reach());
+                if (places[one].reach().intersects(around)) {
+                    meet(one, places[one], other, places[other], around);
                 }
             }
         }
-        for (int i = 0; i < count; i++) {
-            others[i] = near.get(i).stream().mapToInt(Integer::intValue).toArray();
-            pairs[i] = costs.get(i).toArray(double[][][]::new);
-        }
-    }
-
-    private void meet(int one, int other, double[][] cost) {
-        double[][] turned = new double[cost[0].length][cost.length];
-        for (int i = 0; i < cost.length; i++) {
-            for (int j = 0; j < cost[i].length; j++) {
-                turned[j][i] = cost[i][j];
-            }
-        }
-        near.get(one).add(other);
-        costs.get(one).add(cost);
-        near.get(other).add(one);
-        costs.get(other).add(turned);
+        neighbours = near.stream()
+                .map(name -> name.stream()
+                        .map(place -> place.toArray(Neighbour[]::new))
+                        .toArray(Neighbour[][]::new))
+                .toArray(Neighbour[][][]::new);
     }
 
     /** Where no place of the others is near, nothing is added. */
-    private static double[][] costs(List<Spot> ones, List<Spot> others, Rectangle2D around) {
-        double[][] costs = new double[ones.size()][others.size()];
-        Rectangle2D[] places = others.stream().map(Spot::box).toArray(Rectangle2D[]::new);
-        Rectangle2D[] grown = others.stream().map(spot -> grown(spot.box())).toArray(Rectangle2D[]::new);
-        for (int i = 0; i < costs.length; i++) {
-            Rectangle2D one = ones.get(i).box();
-            for (int j = 0; j < grown.length && one.intersects(around); j++) {
-                double near = common(one, grown[j]);
-                costs[i][j] = near > 0 ? MEETING * near + (one.intersects(places[j]) ? COVERING : 0) : 0;
+    private void meet(int one, Places ones, int other, Places others, Rectangle2D around) {
+        double[][] turned = new double[others.boxes().length][];
+        for (int i = 0; i < ones.boxes().length; i++) {
+            Rectangle2D box = ones.boxes()[i];
+            double[] costs = null;
+            for (int j = 0; j < turned.length && (j > 0 || box.intersects(around)); j++) {
+                double common = common(box, others.grown()[j]);
+                if (common > 0) {
+                    double cost = MEETING * common + (box.intersects(others.boxes()[j]) ? COVERING : 0);
+                    costs = costs == null ? new double[turned.length] : costs;
+                    costs[j] = cost;
+                    turned[j] = turned[j] == null ? new double[own[one].length] : turned[j];
+                    turned[j][i] = cost;
+                }
             }
+            add(one, i, other, costs);
         }
-        return costs;
+        for (int j = 0; j < turned.length; j++) {
+            add(other, j, one, turned[j]);
+        }
+    }
+
+    private void add(int name, int place, int neighbour, double[] costs) {
+        if (costs != null) {
+            near.get(name).get(place).add(new Neighbour(neighbour, costs));
+        }
     }
 
     private static Rectangle2D grown(Rectangle2D box) {
@@ -177,9 +191,8 @@ final class NameSearch {
 
     private double cost(int[] chosen, int name, int place) {
         double cost = own[name][place];
-        int[] near = others[name];
-        for (int i = 0; i < near.length; i++) {
-            cost += pairs[name][i][place][chosen[near[i]]];
+        for (Neighbour neighbour : neighbours[name][place]) {
+            cost += neighbour.costs()[chosen[neighbour.name()]];
         }
         return cost;
     }

@@ -9,7 +9,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.awt.image.BufferedImage;
 
 /** Paints what stands on the land. */
 final class PieceLayer {
@@ -30,7 +29,7 @@ final class PieceLayer {
     }
 
     /** What a stamp of a piece depends on. */
-    private record Stamp(Plate.Shape shape, int seat, String text, double size) {}
+    private record Look(Plate.Shape shape, int seat, String text, double size) {}
 
     /** A piece around a place, which is moved to a whole pixel: pieces that are alike lie ready as stamps. */
     void draw(Piece piece, double x, double y, double size) {
@@ -38,12 +37,11 @@ final class PieceLayer {
         double margin = 4 + 0.2 * size;
         int width = 2 * (int) Math.ceil(box.getWidth() / 2 + margin);
         int height = 2 * (int) Math.ceil(box.getHeight() / 2 + margin);
-        BufferedImage stamp = Workshop.of(theme)
-                .piece(new Stamp(piece.shape(), piece.seat(), piece.text(), size), () -> {
-                    Easel clear = easel.clear(width, height);
-                    new PieceLayer(clear).paint(piece, width / 2.0, height / 2.0, size);
-                    return clear.image();
-                });
+        Stamp stamp = Workshop.of(theme).stamp(new Look(piece.shape(), piece.seat(), piece.text(), size), () -> {
+            Easel clear = easel.clear(width, height);
+            new PieceLayer(clear).paint(piece, width / 2.0, height / 2.0, size);
+            return clear.image();
+        });
         easel.lay(stamp, (int) Math.round(x - width / 2.0), (int) Math.round(y - height / 2.0));
     }
 

@@ -62,7 +62,9 @@ final class PlatePainter {
         }
         new PlateColumn(easel, wording).draw(plate);
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
-        return PlateColours.png(easel.image(), colours, first);
+        byte[] png = PlateColours.png(easel.image(), colours, first);
+        SheetRack.putBack(easel.image());
+        return png;
     }
 
     private static void board(Easel easel, Scene scene, Terrain terrain, Wording wording) {

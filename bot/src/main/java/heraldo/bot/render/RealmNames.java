@@ -1,7 +1,6 @@
 package heraldo.bot.render;
 
 import heraldo.rules.scene.Plate.Area;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -16,11 +15,6 @@ final class RealmNames {
 
     private static final double[] SIZES = {32, 29, 26, 23, 21, 19, 17, 15};
     private static final int STEPS = 6;
-
-    /** By how many places of a name it is known that it stands on the land. */
-    private static final int ACROSS = 6;
-
-    private static final int DOWN = 2;
 
     /** How far the halo stands out, in heights of a capital. */
     private static final double HALO = 0.18;
@@ -85,8 +79,7 @@ final class RealmNames {
         if (land.areas().size() < LEAST) {
             return Optional.empty();
         }
-        Path2D ground = new Path2D.Double(Path2D.WIND_NON_ZERO);
-        land.outlines().forEach(outline -> ground.append(frame.line(outline, true), false));
+        Ground ground = new Ground(land, frame);
         for (double size : SIZES) {
             Optional<Placed> best = size > most ? Optional.empty() : best(land, ground, name, size);
             if (best.isPresent()) {
@@ -98,10 +91,13 @@ final class RealmNames {
     }
 
     /** The place nearest to the middle of the land. */
-    private Optional<Placed> best(Land land, Path2D ground, String name, double size) {
+    private Optional<Placed> best(Land land, Ground ground, String name, double size) {
         Point2D heart = heart(land);
         Rectangle2D around = Placed.around(name, size);
         Optional<Placed> best = Optional.empty();
+        if (!ground.fits(Placed.grown(around, BORDER))) {
+            return best;
+        }
         double least = Double.MAX_VALUE;
         for (Area area : land.areas()) {
             for (int across = -STEPS; across <= STEPS; across++) {
@@ -110,7 +106,7 @@ final class RealmNames {
                     double y = frame.y(area.middle()) + radius * down / STEPS;
                     double cost = heart.distanceSq(x, y);
                     Rectangle2D box = Placed.moved(around, x, y);
-                    if (cost < least && free(box) && on(ground, Placed.grown(box, BORDER))) {
+                    if (cost < least && ground.surrounds(box) && free(box) && ground.holds(Placed.grown(box, BORDER))) {
                         double all = cost + covered(box) * DISPLACED * radius * radius;
                         if (all < least) {
                             least = all;
@@ -140,18 +136,12 @@ final class RealmNames {
     }
 
     private boolean free(Rectangle2D box) {
-        return room.free(box) && frame.shows(box, BORDER) && names.stream().noneMatch(box::intersects);
-    }
-
-    /** Whether a name stands on the land from end to end, from its feet to its head. */
-    private static boolean on(Path2D ground, Rectangle2D box) {
-        for (int i = 0; i <= ACROSS; i++) {
-            for (int j = 0; j <= DOWN; j++) {
-                double x = box.getX() + box.getWidth() * i / ACROSS;
-                double y = box.getY() + box.getHeight() * j / DOWN;
-                if (!ground.contains(x, y)) {
-                    return false;
-                }
+        if (!room.free(box) || !frame.shows(box, BORDER)) {
+            return false;
+        }
+        for (Rectangle2D name : names) {
+            if (box.intersects(name)) {
+                return false;
             }
         }
         return true;

@@ -2,59 +2,111 @@ package heraldo.bot.render;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * What a shape covers of a sheet, pixel by pixel, without its colour: for a line that is the same on many sheets over ever
+ * What a shape covers of a sheet, pixel by pixel, without its colour: for a shape that is the same on many sheets over ever
  * different grounds. Laid on a sheet it gives the pixels that Java2D gives for the shape itself.
  *
- * @param width of the sheets it is for
- * @param covered each pixel that is covered at all: where it lies, above the eight bits of how much of it
+ * @param covered what is covered at all: where a pixel lies on the sheet, above the eight bits of how much of it; a pixel that
+ *     is covered whole is followed by how many are so from there on
  */
-record Stencil(int width, int[] covered) {
+record Stencil(int[] covered) {
 
     private static final int WHOLE = 255;
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    /** What has been painted on a clear sheet in an opaque colour. */
-    static Stencil of(BufferedImage clear) {
-        int[] pixels = pixels(clear);
-        int[] covered = new int[pixels.length];
+    /** A black sheet to paint a shape on in white that is to be cut out of it. */
+    static BufferedImage blank(int width, int height) {
+        return new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+    }
+
+    /**
+     * What has been painted in white on a blank.
+     *
+     * @param left where the blank lies on the sheets to be painted
+     * @param width of the sheets to be painted
+     */
+    static Stencil of(BufferedImage blank, int left, int top, int width) {
+        byte[] shares = ((DataBufferByte) blank.getRaster().getDataBuffer()).getData();
+        int[] covered = new int[blank.getWidth() + blank.getHeight()];
         int count = 0;
-        for (int at = 0; at < pixels.length; at++) {
-            int share = pixels[at] >>> 24;
-            if (share > 0) {
-                covered[count++] = at << Byte.SIZE | share;
+        int at = 0;
+        while ((at = painted(shares, at)) < shares.length) {
+            if (count + 2 > covered.length) {
+                covered = Arrays.copyOf(covered, 2 * covered.length);
+            }
+            int column = at % blank.getWidth();
+            int share = shares[at] & WHOLE;
+            covered[count++] = (top + at / blank.getWidth()) * width + left + column << Byte.SIZE | share;
+            int end = at + blank.getWidth() - column;
+            int begin = at++;
+            if (share == WHOLE) {
+                while (at < end && (shares[at] & WHOLE) == WHOLE) {
+                    at++;
+                }
+                covered[count++] = at - begin;
             }
         }
-        return new Stencil(clear.getWidth(), Arrays.copyOf(covered, count));
+        return new Stencil(Arrays.copyOf(covered, count));
     }
 
-    /** Lays it on the upper left corner of an opaque sheet that is as large or larger, in an opaque colour. */
+    /** The next place from one on where anything is painted. */
+    private static int painted(byte[] shares, int from) {
+        int at = from;
+        while (at <= shares.length - Long.BYTES) {
+            long eight = (long) LONGS.get(shares, at);
+            if (eight != 0) {
+                return at + Long.numberOfTrailingZeros(eight) / Byte.SIZE;
+            }
+            at += Long.BYTES;
+        }
+        while (at < shares.length && shares[at] == 0) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Lays it on an opaque sheet, in a colour that may let the sheet shine through. */
     void lay(BufferedImage sheet, Color colour) {
-        int[] pixels = pixels(sheet);
-        int more = sheet.getWidth() - width;
-        int rgb = colour.getRGB();
-        for (int pixel : covered) {
-            int place = pixel >>> Byte.SIZE;
-            int at = place + place / width * more;
-            pixels[at] = mixed(rgb, pixels[at], pixel & WHOLE);
+        int[] pixels = ((DataBufferInt) sheet.getRaster().getDataBuffer()).getData();
+        int alpha = colour.getAlpha();
+        int ink = scaled(alpha, colour.getRGB());
+        int i = 0;
+        while (i < covered.length) {
+            int at = covered[i] >>> Byte.SIZE;
+            int share = covered[i++] & WHOLE;
+            if (share < WHOLE) {
+                pixels[at] = scaled(share, ink) + scaled(WHOLE - part(share, alpha), pixels[at]);
+            } else {
+                whole(pixels, at, at + covered[i++], ink, WHOLE - alpha);
+            }
         }
     }
 
-    private static int mixed(int colour, int ground, int share) {
-        int red = part(share, colour >> 16 & WHOLE) + part(WHOLE - share, ground >> 16 & WHOLE);
-        int green = part(share, colour >> 8 & WHOLE) + part(WHOLE - share, ground >> 8 & WHOLE);
-        int blue = part(share, colour & WHOLE) + part(WHOLE - share, ground & WHOLE);
-        return red << 16 | green << 8 | blue;
+    /** Paints pixels that are covered whole, through which so much of them shines. */
+    private static void whole(int[] pixels, int from, int to, int ink, int shining) {
+        if (shining == 0) {
+            Arrays.fill(pixels, from, to, ink);
+        } else {
+            for (int at = from; at < to; at++) {
+                pixels[at] = ink + scaled(shining, pixels[at]);
+            }
+        }
+    }
+
+    /** So many of 255 parts of each channel of a colour. */
+    private static int scaled(int share, int rgb) {
+        return part(share, rgb >> 16 & WHOLE) << 16 | part(share, rgb >> 8 & WHOLE) << 8 | part(share, rgb & WHOLE);
     }
 
     /** So many of 255 parts of a channel, rounded as Java2D does it. */
     private static int part(int share, int channel) {
         return (share * channel * 0x10101 + 0x80_0000) >>> 24;
-    }
-
-    private static int[] pixels(BufferedImage image) {
-        return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
     }
 }

@@ -56,8 +56,13 @@ final class Weave {
 
     private void row(Tile tile, int y, int from, int to) {
         int source = y % tile.height() * tile.width();
-        for (int x = Math.max(0, from); x < Math.min(width, to); x++) {
-            page[y * width + x] = tile.pixels()[source + x % tile.width()];
+        int end = Math.min(width, to);
+        int x = Math.max(0, from);
+        while (x < end) {
+            int across = x % tile.width();
+            int part = Math.min(tile.width() - across, end - x);
+            System.arraycopy(tile.pixels(), source + across, page, y * width + x, part);
+            x += part;
         }
     }
 }

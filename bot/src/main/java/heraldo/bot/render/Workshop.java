@@ -39,6 +39,15 @@ final class Workshop {
     }
 
     /**
+     * A stamp, painted if there is none.
+     *
+     * @param key all that it depends on but the theme
+     */
+    Stamp stamp(Object key, Supplier<BufferedImage> painter) {
+        return kept(Stamp.class, key, () -> Stamp.of(painter.get()));
+    }
+
+    /**
      * What a line of one colour covers, found out if it is not known.
      *
      * @param key all that it depends on but the theme

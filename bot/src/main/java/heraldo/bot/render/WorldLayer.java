@@ -10,7 +10,6 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -68,12 +67,12 @@ final class WorldLayer {
 
     /** Paints something around a world, or takes it from what was painted before. */
     private void piece(Orb orb, List<Object> key, Function<WorldLayer, Consumer<Orb>> part) {
-        BufferedImage piece = Workshop.of(theme).piece(key, () -> {
+        Stamp stamp = Workshop.of(theme).stamp(key, () -> {
             Easel clear = easel.clear(2 * REACH, 2 * REACH);
             part.apply(new WorldLayer(clear)).accept(orb.at(REACH, REACH));
             return clear.image();
         });
-        easel.lay(piece, (int) orb.x() - REACH, (int) orb.y() - REACH);
+        easel.lay(stamp, (int) orb.x() - REACH, (int) orb.y() - REACH);
     }
 
     private void body(Orb orb) {

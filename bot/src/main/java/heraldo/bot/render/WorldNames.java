@@ -57,6 +57,7 @@ final class WorldNames {
     private static final double ON_RIM = 240;
     private static final double ON_HUB = 60;
     private static final double STRANGE = 9;
+    private static final double STRANGE_WITHIN = 5;
 
     private final List<Orb> orbs;
     private final List<RaidFlight> flights;
@@ -202,7 +203,12 @@ final class WorldNames {
         void add(double dx, double dy, double cost) {
             Rectangle2D box =
                     new Rectangle2D.Double(orb.x() + dx - width / 2, orb.y() + dy - height / 2, width, height);
-            Spot spot = new Spot(box, cost + covered(box) + rings(box) + strange(box));
+            double own = away(box, orb, Double.MAX_VALUE);
+            double[] away = new double[worlds.size()];
+            for (int i = 0; i < away.length; i++) {
+                away[i] = away(box, worlds.get(i), Math.max(0, own + STRANGE_WITHIN));
+            }
+            Spot spot = new Spot(box, cost + covered(box, away) + rings(box) + strange(own, away));
             spots.add(spot);
             free += spot.cost() < COVERS ? 1 : 0;
         }
@@ -219,11 +225,10 @@ final class WorldNames {
                     .toList();
         }
 
-        private double covered(Rectangle2D box) {
+        private double covered(Rectangle2D box, double... away) {
             double cost = 0;
-            for (Orb world : worlds) {
-                double over = -away(box, world);
-                cost += over > 0 ? COVERS + ON_WORLD * over : 0;
+            for (double way : away) {
+                cost += way < 0 ? COVERS + ON_WORLD * -way : 0;
             }
             for (Rectangle2D sign : signs) {
                 double common = NameSearch.common(box, sign);
@@ -254,21 +259,22 @@ final class WorldNames {
         }
 
         /** How much nearer another world is than the name's own. */
-        private double strange(Rectangle2D box) {
-            double own = away(box, orb);
+        private double strange(double own, double... away) {
             double cost = 0;
-            for (Orb world : worlds) {
-                if (world.number() != orb.number()) {
-                    cost += STRANGE * Math.max(0, own + 5 - away(box, world));
+            for (int i = 0; i < away.length; i++) {
+                if (worlds.get(i).number() != orb.number()) {
+                    cost += STRANGE * Math.max(0, own + STRANGE_WITHIN - away[i]);
                 }
             }
             return cost;
         }
 
-        private double away(Rectangle2D box, Orb world) {
+        /** How far a box is from a world; at least so far where it is farther than matters. */
+        private static double away(Rectangle2D box, Orb world, double matters) {
             double dx = Math.max(0, Math.max(box.getX() - world.x(), world.x() - box.getMaxX()));
             double dy = Math.max(0, Math.max(box.getY() - world.y(), world.y() - box.getMaxY()));
-            return Math.hypot(dx, dy) - world.radius();
+            double least = Math.max(dx, dy) - world.radius();
+            return dx == 0 || dy == 0 || least >= matters ? least : Math.hypot(dx, dy) - world.radius();
         }
     }
 }

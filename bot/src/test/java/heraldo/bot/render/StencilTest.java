@@ -21,9 +21,9 @@ class StencilTest {
     @Test
     void aLineOverAnyGroundIsPaintedAsJavaPaintsIt() {
         Random random = new Random(1);
-        BufferedImage clear = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_ARGB_PRE);
-        lines(clear, Color.WHITE);
-        Stencil stencil = Stencil.of(clear);
+        BufferedImage blank = Stencil.blank(SIDE, SIDE);
+        lines(blank, Color.WHITE);
+        Stencil stencil = Stencil.of(blank, 0, 0, WIDER);
         for (int i = 0; i < 20; i++) {
             Color ink = new Color(random.nextInt(1 << 24));
             BufferedImage ground = new BufferedImage(WIDER, SIDE, BufferedImage.TYPE_INT_RGB);
