@@ -151,6 +151,11 @@ final class Plan {
         return foe != Tribe.NOBODY && tile(hex).owner() == foe;
     }
 
+    /** Whether a tile may be taken: it is not the tribe's, and promised to nobody. */
+    boolean prey(Hex hex) {
+        return !mine(hex) && !pledged(hex);
+    }
+
     /** What can be spent in a city. */
     int purse(Hex city) {
         return now.purse(tribe, city);
