@@ -151,9 +151,14 @@ final class Plan {
         return foe != Tribe.NOBODY && tile(hex).owner() == foe;
     }
 
-    /** Whether a tile may be taken: it is not the tribe's, and promised to nobody. */
+    /** Whether a tile may be taken: it is not the tribe's, promised to nobody, and of nobody who is spared. */
     boolean prey(Hex hex) {
-        return !mine(hex) && !pledged(hex);
+        return !mine(hex) && !pledged(hex) && !spares(hex);
+    }
+
+    /** Whether a tile is of a tribe that is left alone as long as there is a common foe. */
+    boolean spares(Hex hex) {
+        return !mine(hex) && personality.stance().spares(tile(hex).owner());
     }
 
     /** What can be spent in a city. */
