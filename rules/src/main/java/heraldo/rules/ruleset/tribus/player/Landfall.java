@@ -72,9 +72,9 @@ record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
                 .filter(hex -> !plan.mine(hex) && !plan.tile(hex).manned() && !plan.pledged(hex));
     }
 
-    /** A strong crew is seldom spent on open land. */
+    /** A strong crew is seldom spent on open land; a chief who stands in for a player keeps it for cities. */
     private int sparing(int value) {
-        return crew() > PARTY ? value / 4 : value;
+        return crew() <= PARTY ? value : plan.personality.loyal() ? 0 : value / 4;
     }
 
     private Amount amount(int number) {

@@ -42,7 +42,7 @@ final class Marches implements Habit {
 
     private static Optional<Aim> aim(Plan plan, Hex stack, int free, SortedSet<Hex> sought) {
         return plan.chart.cities().stream()
-                .filter(city -> !plan.mine(city) && !plan.pledged(city) && !sought.contains(city))
+                .filter(city -> plan.prey(city) && !sought.contains(city))
                 .filter(city -> stack.distance(city) <= FAR && stack.distance(city) > plan.settings.landMove())
                 .filter(city -> falls(plan, city, free + gathered(plan, city, stack)))
                 .map(city -> aim(plan, stack, city))

@@ -151,6 +151,16 @@ final class Plan {
         return foe != Tribe.NOBODY && tile(hex).owner() == foe;
     }
 
+    /** Whether a tile may be taken: it is not the tribe's, promised to nobody, and of nobody who is spared. */
+    boolean prey(Hex hex) {
+        return !mine(hex) && !pledged(hex) && !spares(hex);
+    }
+
+    /** Whether a tile is of a tribe that is left alone as long as there is a common foe. */
+    boolean spares(Hex hex) {
+        return !mine(hex) && personality.stance().spares(tile(hex).owner());
+    }
+
     /** What can be spent in a city. */
     int purse(Hex city) {
         return now.purse(tribe, city);

@@ -16,7 +16,7 @@ final class Ports {
     /** The port that is worth sailing to most from somewhere: weakly held, and not far. */
     static Optional<Hex> prize(Plan plan, Hex from) {
         return plan.chart.cities().stream()
-                .filter(city -> plan.chart.port(city) && !plan.mine(city) && !plan.pledged(city))
+                .filter(city -> plan.chart.port(city) && plan.prey(city))
                 .min(Comparator.comparingInt((Hex city) -> hardness(plan, city) + from.distance(city)));
     }
 

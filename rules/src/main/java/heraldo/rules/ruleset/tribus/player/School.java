@@ -17,12 +17,14 @@ public enum School {
     private final List<Habit> habits;
 
     School(boolean guards, boolean attacks, int groups) {
+        boolean plans = guards && attacks;
         List<Habit> all = new ArrayList<>(List.of(new Replies(), new Overtures()));
         all.addAll(guards ? List.of(new Watch()) : List.of());
         all.addAll(List.of(new Shipyard(), new Muster()));
         all.addAll(guards ? List.of(new Relief()) : List.of());
+        all.addAll(plans ? List.of(new Descents()) : List.of());
         all.addAll(attacks ? List.of(new Storms(), new Sieges()) : List.of());
-        all.addAll(guards && attacks ? List.of(new Marches()) : List.of());
+        all.addAll(plans ? List.of(new Marches(), new Crews()) : List.of());
         all.addAll(List.of(new Fleet(), new Boarders(), new Settling(groups)));
         this.habits = List.copyOf(all);
     }

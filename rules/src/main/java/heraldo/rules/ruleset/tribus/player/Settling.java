@@ -109,7 +109,8 @@ record Settling(int most) implements Habit {
         SortedSet<Hex> seen = new TreeSet<>(List.of(from));
         List<Hex> ring = List.of(from);
         for (int steps = 0; !ring.isEmpty(); steps++) {
-            if (ring.stream().anyMatch(hex -> !plan.mine(hex) && (!army || plan.chart.city(hex)))) {
+            if (ring.stream()
+                    .anyMatch(hex -> !plan.mine(hex) && !plan.spares(hex) && (!army || plan.chart.city(hex)))) {
                 return steps;
             }
             ring = ring.stream()

@@ -16,7 +16,7 @@ final class Shipyard implements Habit {
         int week = plan.now().week();
         boolean time = plan.personality.is(Stance.Bent.SAILOR)
                 ? week >= SOON
-                : week >= LATE && plan.personality.once("shipyard", SELDOM);
+                : week >= LATE && (plan.personality.loyal() || plan.personality.once("shipyard", SELDOM));
         long fleet = plan.board().ships().values().stream()
                 .filter(ship -> ship.owner() == plan.tribe)
                 .count();

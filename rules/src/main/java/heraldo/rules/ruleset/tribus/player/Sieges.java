@@ -17,7 +17,7 @@ final class Sieges implements Habit {
         Siege siege = new Siege(plan.chart, plan.settings);
         for (Hex city : plan.chart.cities()) {
             int owner = plan.tile(city).owner();
-            if (owner == plan.tribe || owner == Tribe.NOBODY || plan.pledged(city)) {
+            if (owner == Tribe.NOBODY || !plan.prey(city)) {
                 continue;
             }
             Plan.Mark before = plan.mark();

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
  * @param daring how many soldiers more a city may cost; below nothing, cities are left alone
  * @param war what the tiles of others count for, of a hundred
  * @param fleet how many ships it wants
- * @param foe the tribe whose tiles count double, and those of others little; 0 for none
+ * @param foe the tribe whose tiles count double, while all others are spared; 0 for none
  * @param offers once in how many turns it offers a pact
  */
 public record Stance(Bent bent, int garrison, int guard, int daring, int war, int fleet, int foe, int offers) {
@@ -22,9 +22,6 @@ public record Stance(Bent bent, int garrison, int guard, int daring, int war, in
         WARRIOR,
         SAILOR
     }
-
-    /** To what part of its worth a chief who has a foe rates the tiles of others. */
-    private static final int SPARED = 4;
 
     private static final int FLEET = 3;
     private static final int SELDOM = 3;
@@ -37,7 +34,12 @@ public record Stance(Bent bent, int garrison, int guard, int daring, int war, in
 
     /** What the tiles of another tribe count for, of a hundred: whoever has a foe spares the others. */
     int share(int owner) {
-        return foe == Tribe.NOBODY ? war : owner == foe ? 2 * war : war / SPARED;
+        return owner == foe ? 2 * war : spares(owner) ? 0 : war;
+    }
+
+    /** Whether a tribe is left alone as long as there is a common foe. */
+    boolean spares(int owner) {
+        return foe != Tribe.NOBODY && owner != Tribe.NOBODY && owner != foe;
     }
 
     boolean peaceful() {

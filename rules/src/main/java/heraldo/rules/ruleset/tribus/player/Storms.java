@@ -20,7 +20,7 @@ final class Storms implements Habit {
             return;
         }
         plan.chart.cities().stream()
-                .filter(city -> !plan.mine(city) && !plan.pledged(city))
+                .filter(city -> plan.prey(city))
                 .sorted(Comparator.comparing(city -> !plan.foes(city)))
                 .forEach(city -> storm(plan, city));
     }
@@ -45,12 +45,12 @@ final class Storms implements Habit {
         return plan.personality.is(Stance.Bent.WARRIOR) ? dearest + 4 : dearest;
     }
 
-    private static int soldiers(Plan plan) {
+    static int soldiers(Plan plan) {
         return Holding.of(plan.chart, plan.settings, plan.board(), plan.tribe).soldiers();
     }
 
     /** Own stacks that can get there, the greatest first. */
-    private static List<Hex> stormers(Plan plan, Hex city) {
+    static List<Hex> stormers(Plan plan, Hex city) {
         return plan.stacks().stream()
                 .filter(stack -> stack.distance(city) <= plan.settings.landMove())
                 .toList();
