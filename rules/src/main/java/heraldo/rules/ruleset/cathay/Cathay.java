@@ -300,7 +300,7 @@ public final class Cathay implements Ruleset<Position> {
     /** A governor leaves no plans: it is asked again when its turn has come. */
     @Override
     public OrderSheet govern(Position position, Seat seat, Dice dice) {
-        return mind.habit(position, seat, Temper.KEEPER, dice);
+        return mind.later(position, seat, Temper.KEEPER, dice);
     }
 
     @Override

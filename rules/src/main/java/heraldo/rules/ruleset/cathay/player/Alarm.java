@@ -36,6 +36,9 @@ final class Alarm implements Watch {
     /** A seat without buildings has lost its cards and its soldiers too. */
     private static final int LAST = 2 * POINT;
 
+    /** Whom custom forbids to strike is so much less likely to: not everybody keeps it. */
+    private static final int CUSTOM = 4;
+
     /** What any soldier costs. */
     private static final int CARDS = 2;
 
@@ -86,8 +89,7 @@ final class Alarm implements Watch {
         for (long rest = all.bits(); rest != 0; rest &= rest - 1) {
             int corner = Long.numberOfTrailingZeros(rest);
             int weight = buildings.cities().has(corner) ? 2 : 1;
-            int least = own.troop().standsOn(corner) ? 0 : all.count() == 1 ? LONELY : UNGUARDED;
-            sum += weight * Math.max(least, risk(position, corner, own.troop()));
+            sum += weight * risk(position, corner, own.troop());
             whole += weight;
         }
         return whole == 0 ? 0 : sum / whole;
@@ -97,7 +99,9 @@ final class Alarm implements Watch {
         int risk = 0;
         for (int other = 1; other < turns.length; other++) {
             if (other != seat.number()) {
-                risk = Math.max(risk, risk(position.side(other), turns[other], corner, guards));
+                int threat = risk(position.side(other), turns[other], corner, guards);
+                boolean fair = Quarry.fair(position, new Seat(other), seat.number());
+                risk = Math.max(risk, fair ? threat : threat / CUSTOM);
             }
         }
         return risk;

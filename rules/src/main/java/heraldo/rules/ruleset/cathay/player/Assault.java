@@ -25,7 +25,9 @@ final class Assault {
     List<List<Command>> all() {
         List<List<Command>> assaults = new ArrayList<>();
         for (int corner : draft.now().builtByRivals(draft.seat()).array()) {
-            shortest(corner).ifPresent(assaults::add);
+            if (draft.mayStrike(corner)) {
+                shortest(corner).ifPresent(assaults::add);
+            }
         }
         return assaults;
     }

@@ -49,25 +49,6 @@ final class Building {
         }
     }
 
-    /**
-     * Buys one thing, or saves for it; if it was bought, goes on with what else there is.
-     *
-     * @param rank 0 for what is wanted most, 1 for the next
-     */
-    static void only(Draft draft, int rank) {
-        Building building = new Building(draft);
-        List<Project> projects = building.projects(building.candidates());
-        if (rank >= projects.size()) {
-            return;
-        }
-        Project goal = projects.get(rank);
-        if (building.buys(goal, Goods.NONE)) {
-            go(draft);
-        } else {
-            new Purse(draft).towards(goal.price()).forEach(draft::give);
-        }
-    }
-
     /** What is wanted most, best first, whether it can be paid or not. */
     static List<Order> wishes(Draft draft, int most) {
         Building building = new Building(draft);
@@ -151,6 +132,11 @@ final class Building {
     }
 
     private List<Command> candidates() {
+        return candidates(draft);
+    }
+
+    /** Whatever a seat could buy if it had the cards. */
+    static List<Command> candidates(Draft draft) {
         Position now = draft.now();
         List<Command> candidates = new ArrayList<>();
         draft.own().buildings().settlements().stream().forEach(corner -> candidates.add(new City(corner)));
@@ -159,13 +145,13 @@ final class Building {
                 .filter(corner -> (linked >> corner & 1) != 0)
                 .forEach(corner -> candidates.add(new Settle(corner)));
         Links.open(now, draft.seat()).stream().forEach(edge -> candidates.add(new Road(edge)));
-        for (SoldierKind kind : recruits()) {
+        for (SoldierKind kind : recruits(draft)) {
             draft.own().buildings().all().stream().forEach(corner -> candidates.add(new Recruit(kind, corner)));
         }
         return candidates;
     }
 
-    private List<SoldierKind> recruits() {
+    private static List<SoldierKind> recruits(Draft draft) {
         return Arrays.stream(SoldierKind.values())
                 .filter(kind -> draft.own().troop().count(kind)
                         < draft.now().settings().limits().of(kind))

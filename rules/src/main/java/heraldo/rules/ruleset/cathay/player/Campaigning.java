@@ -80,7 +80,7 @@ final class Campaigning {
     private List<Command> attacks(Soldier soldier, int from) {
         List<Command> attacks = new ArrayList<>();
         for (int corner : Net.neighbours(from)) {
-            if (draft.now().rivalBuildingOn(draft.seat(), corner)) {
+            if (draft.mayStrike(corner)) {
                 attacks.add(new Attack(soldier.id(), corner));
             }
         }

@@ -10,8 +10,10 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Resource;
+import heraldo.rules.ruleset.cathay.book.SoldierKind;
 import heraldo.rules.ruleset.cathay.game.Game;
 import heraldo.rules.ruleset.cathay.order.End;
+import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Start;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Command;
@@ -25,9 +27,6 @@ public final class CathayMind implements Mind<Position> {
 
     /** So many corners are weighed for the first settlement. */
     private static final int STARTS = 6;
-
-    /** So many things to buy or to save for. */
-    private static final int GOALS = 4;
 
     private final Game game;
     private final MindTable table;
@@ -45,6 +44,11 @@ public final class CathayMind implements Mind<Position> {
     @Override
     public OrderSheet habit(Position position, Seat seat, Temper temper, Dice dice) {
         return waits(position, seat) ? OrderSheet.EMPTY : turn(position, seat, temper, dice, CathayMind::usual);
+    }
+
+    @Override
+    public OrderSheet later(Position position, Seat seat, Temper temper, Dice dice) {
+        return waits(position, seat) ? OrderSheet.EMPTY : turn(position, seat, temper, dice, CathayMind::economical);
     }
 
     /** A turn that is not ended goes on until its deadline; the first settlement ends its turn by itself. */
@@ -87,12 +91,9 @@ public final class CathayMind implements Mind<Position> {
             Opening.rises(now, STARTS).forEach(rise -> ways.add(draft -> first(draft, List.of(rise))));
             return ways;
         }
-        for (int rank = 0; rank < GOALS; rank++) {
-            int goal = rank;
-            ways.add(draft -> saving(draft, goal));
-        }
+        ways.add(CathayMind::economical);
         new Assault(now).all().forEach(assault -> ways.add(draft -> first(draft, assault)));
-        ways.add(Building::go);
+        guards(now).forEach(guard -> ways.add(draft -> first(draft, List.of(guard))));
         ways.add(Campaigning::go);
         ways.add(draft -> {});
         return ways;
@@ -100,17 +101,32 @@ public final class CathayMind implements Mind<Position> {
 
     private static void first(Draft draft, List<Command> commands) {
         commands.forEach(draft::give);
-        usual(draft);
+        economical(draft);
     }
 
-    private static void saving(Draft draft, int goal) {
-        Campaigning.go(draft);
-        Building.only(draft, goal);
-        Campaigning.go(draft);
+    /** Whom it could recruit, and where nobody stands guard. */
+    private static List<Command> guards(Draft now) {
+        List<Command> guards = new ArrayList<>();
+        for (SoldierKind kind : SoldierKind.values()) {
+            now.own().buildings().all().stream()
+                    .filter(corner -> !now.own().troop().standsOn(corner))
+                    .forEach(corner -> guards.add(new Recruit(kind, corner)));
+        }
+        return guards;
     }
 
-    /** March, build, and march with what has been built. */
+    /** What an apprentice does: it buys what looks best for its cards. */
     private static void usual(Draft draft) {
+        spending(draft, Building::go);
+    }
+
+    /** What whoever thinks further supposes of itself and of everybody: they spend what brings the points nearer. */
+    private static void economical(Draft draft) {
+        spending(draft, Economy::go);
+    }
+
+    /** Return if luck allows it, march, spend, and march with what has been bought. */
+    private static void spending(Draft draft, Consumer<Draft> purchases) {
         if (draft.now().mayRise()) {
             Opening.rises(draft, 1).forEach(draft::give);
         }
@@ -119,7 +135,7 @@ public final class CathayMind implements Mind<Position> {
         }
         Campaigning.go(draft);
         Position marched = draft.now();
-        Building.go(draft);
+        purchases.accept(draft);
         if (!draft.now().equals(marched)) {
             Campaigning.go(draft);
         }
@@ -151,7 +167,8 @@ public final class CathayMind implements Mind<Position> {
                 weight(temper, "land", 100),
                 weight(temper, "care", 100),
                 weight(temper, "envy", 100),
-                weight(temper, "spite", 0));
+                weight(temper, "spite", 0),
+                true);
     }
 
     private int weight(Temper temper, String what, int usual) {

@@ -34,13 +34,13 @@ final class Course {
     private static final int SEVENS = 6;
 
     /** What a card of another resource costs, waiting for the fourth included. */
-    private static final int TRADED = 5;
+    private static final int TRADED = 8;
 
     /** What a point takes on average, in cards. */
     private static final int POINT = 5;
 
     /** Whatever is not bought yet may come to nothing: so many throws for each piece. */
-    private static final int DELAY = 2;
+    private static final int DELAY = 3;
 
     /** So many cards beyond what a 7 leaves are as good as one. */
     private static final int SURPLUS = 3;

@@ -63,6 +63,11 @@ final class Draft {
         return soil.personality();
     }
 
+    /** Whether there is a rival's building on a corner at which the seat would strike. */
+    boolean mayStrike(int corner) {
+        return now().rivalBuildingOn(seat, corner) && (!personality().fair() || Quarry.fairOn(now(), seat, corner));
+    }
+
     Worth worth() {
         return new Worth(soil, own().buildings());
     }

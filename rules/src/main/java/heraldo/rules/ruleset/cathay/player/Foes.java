@@ -40,21 +40,23 @@ final class Foes {
         this.goods = new int[sides.size() + 1];
         for (int other = 1; other <= sides.size(); other++) {
             if (other != seat.number()) {
-                muster(other, soil);
+                muster(other, !soil.personality().fair() || Quarry.fair(position, seat, other), soil);
             }
         }
     }
 
-    /** A rival's building, and how many soldiers guard it. */
+    /** A rival's building that the seat may strike at, and how many soldiers guard it. */
     record Target(int corner, boolean city, int guards) {}
 
-    private void muster(int other, Soil soil) {
+    private void muster(int other, boolean fair, Soil soil) {
         Side side = sides.get(other - 1);
         route = Math.max(route, side.buildings().route());
         goods[other] = SOLDIER * side.troop().count();
         for (int corner : side.buildings().all().array()) {
             boolean city = side.buildings().cities().has(corner);
-            targets.add(new Target(corner, city, side.troop().countOn(corner)));
+            if (fair) {
+                targets.add(new Target(corner, city, side.troop().countOn(corner)));
+            }
             goods[other] += soil.worth(corner) / 2;
         }
         for (Soldier soldier : side.troop().soldiers()) {

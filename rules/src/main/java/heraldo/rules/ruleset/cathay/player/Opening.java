@@ -33,7 +33,7 @@ final class Opening {
     private static final int WHIM = 9;
 
     /** What a rival's building so many steps away is worth less besides to a governor. */
-    private static final int[] NEAR = {0, 0, 120, 80, 30, 0};
+    private static final int[] NEAR = {0, 0, 12, 8, 3, 0};
 
     private final Draft draft;
     private final Worth worth;

@@ -14,17 +14,18 @@ import java.util.List;
  * @param care what the danger to its buildings is worth to it, in hundredths
  * @param envy what rivals' success is worth to it, in hundredths
  * @param spite the same of whoever leads alone, besides
+ * @param fair whether it strikes at nobody but its {@link Quarry}
  */
-record Personality(List<Integer> weights, int war, int roads, int care, int envy, int spite) {
+record Personality(List<Integer> weights, int war, int roads, int care, int envy, int spite, boolean fair) {
 
     /** Wants cities: wheat and clay; soldiers above all to guard them. */
-    private static final Personality MASON = new Personality(List.of(9, 14, 10, 13, 8), 70, 120, 100, 100, 0);
+    private static final Personality MASON = new Personality(List.of(9, 14, 10, 13, 8), 70, 120, 100, 100, 0, false);
 
     /** Wants soldiers, and what others have built. */
-    private static final Personality WARRIOR = new Personality(List.of(9, 15, 9, 7, 13), 140, 100, 100, 100, 0);
+    private static final Personality WARRIOR = new Personality(List.of(9, 15, 9, 7, 13), 140, 100, 100, 100, 0, false);
 
     /** Wants roads and many settlements. */
-    private static final Personality PIONEER = new Personality(List.of(14, 12, 11, 7, 12), 95, 150, 100, 100, 0);
+    private static final Personality PIONEER = new Personality(List.of(14, 12, 11, 7, 12), 95, 150, 100, 100, 0, false);
 
     private static final List<Personality> ALL = List.of(MASON, WARRIOR, PIONEER);
 

@@ -17,6 +17,22 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
     /** No danger is certain, in hundredths. */
     private static final int DANGER = 95;
 
+    /** What soldiers promise is a part of so much. */
+    private static final int CALM = 1000;
+
+    /** Care that makes danger count for all that it is, in hundredths. */
+    private static final int CAUTION = 50;
+
+    /** The seat's own part of it: how near it is to the points, how safe, and what its soldiers promise. */
+    static long alone(Position position, Seat seat, Personality personality, Prices prices) {
+        return new Prospects(position, seat, personality, prices).alone(new Prowl(position));
+    }
+
+    private long alone(Prowl prowl) {
+        long speed = speed(new Course(position, seat, prices, prowl).length());
+        return speed * safety() / 100 * (CALM + promise()) / CALM;
+    }
+
     long worth() {
         if (position.winners().isPresent()) {
             return position.winners().get().contains(seat) ? CERTAIN : 0;
@@ -26,12 +42,15 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
         long all = 0;
         for (int other = 1; other <= position.sides().size(); other++) {
             boolean self = other == seat.number();
-            long speed = speed(new Course(position, new Seat(other), prices, prowl).length());
-            long part = self ? speed * safety() / 100 * (100 + promise()) / 100 : speed * personality.envy() / 100;
+            long part = self ? alone(prowl) : threat(other, prowl);
             own += self ? part : 0;
             all += part;
         }
         return CERTAIN * own / Math.max(1, all);
+    }
+
+    private long threat(int other, Prowl prowl) {
+        return speed(new Course(position, new Seat(other), prices, prowl).length()) * personality.envy() / 100;
     }
 
     /** Whoever is twice as far away is an eighth as likely to win. */
@@ -42,7 +61,7 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
 
     /** How much of its chance the danger to its buildings leaves, in hundredths. */
     private int safety() {
-        return 100 - Math.min(DANGER, Alarm.of(position, seat).loss(position) * personality.care() / 100);
+        return 100 - Math.min(DANGER, Alarm.of(position, seat).loss(position) * personality.care() / CAUTION);
     }
 
     /** What its soldiers add, in hundredths: a conquest counts the more, the less a seat has. */
