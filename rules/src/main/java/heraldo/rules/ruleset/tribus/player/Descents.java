@@ -28,7 +28,7 @@ final class Descents implements Habit {
                 .filter(city -> plan.chart.port(city) && plan.hostile(city) && plan.prey(city))
                 .sorted(Comparator.comparing((Hex city) -> !plan.foes(city))
                         .thenComparing(city -> plan.tile(city).owner() == Tribe.NOBODY)
-                        .thenComparing(city -> plan.tile(city).soldiers()))
+                        .thenComparingInt(city -> plan.tile(city).soldiers()))
                 .forEach(port -> descend(plan, port));
     }
 
