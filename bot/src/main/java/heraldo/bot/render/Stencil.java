@@ -43,7 +43,8 @@ record Stencil(int[] covered) {
             }
             int column = at % blank.getWidth();
             int share = shares[at] & WHOLE;
-            covered[count++] = (top + at / blank.getWidth()) * width + left + column << Byte.SIZE | share;
+            int place = (top + at / blank.getWidth()) * width + left + column;
+            covered[count++] = (place << Byte.SIZE) | share;
             int end = at + blank.getWidth() - column;
             int begin = at++;
             if (share == WHOLE) {
