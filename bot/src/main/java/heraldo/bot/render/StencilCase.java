@@ -34,10 +34,10 @@ final class StencilCase {
     /** Prints of contours that have been painted once, each in the place that it has by its lowest bits. */
     private final AtomicLongArray seen = new AtomicLongArray(SEEN);
 
-    private record Drawer(ConcurrentMap<Contour, Stencil> stencils, AtomicInteger size) {
-        Drawer() {
-            this(new ConcurrentHashMap<>(), new AtomicInteger());
-        }
+    /** Stencils by their contours, and how many numbers all of them have. */
+    private static final class Drawer {
+        private final ConcurrentMap<Contour, Stencil> stencils = new ConcurrentHashMap<>();
+        private final AtomicInteger size = new AtomicInteger();
     }
 
     private StencilCase() {}
@@ -58,9 +58,9 @@ final class StencilCase {
      * @param cut makes it
      */
     Optional<Stencil> stencil(Contour contour, Supplier<Stencil> cut) {
-        Stencil kept = upper.stencils().get(contour);
+        Stencil kept = upper.stencils.get(contour);
         if (kept == null) {
-            kept = lower.stencils().remove(contour);
+            kept = lower.stencils.remove(contour);
             if (kept == null) {
                 int place = (int) contour.print() & SEEN - 1;
                 if (seen.getAndSet(place, contour.print()) != contour.print()) {
@@ -77,8 +77,8 @@ final class StencilCase {
         int numbers = contour.size() + stencil.covered().length;
         Drawer drawer = upper;
         if (numbers <= LARGEST
-                && drawer.stencils().putIfAbsent(contour, stencil) == null
-                && drawer.size().addAndGet(numbers) > MOST) {
+                && drawer.stencils.putIfAbsent(contour, stencil) == null
+                && drawer.size.addAndGet(numbers) > MOST) {
             turn(drawer);
         }
     }
