@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Places names by simulated annealing: every candidate place has a cost of its own, and more if its box overlaps that of
@@ -97,7 +98,7 @@ final class NameSearch {
         }
     }
 
-    private void add(int name, int place, int neighbour, double[] costs) {
+    private void add(int name, int place, int neighbour, double @Nullable [] costs) {
         if (costs != null) {
             near.get(name).get(place).add(new Neighbour(neighbour, costs));
         }
