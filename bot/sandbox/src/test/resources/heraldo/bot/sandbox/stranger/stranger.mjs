@@ -6,6 +6,7 @@ import {
   GatewayIntentBits,
   MessageFlags,
   ModalBuilder,
+  RESTEvents,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextInputBuilder,
@@ -79,8 +80,14 @@ client.on(Events.ShardResume, (shard, replayed) => tell('resumed', { replayed })
 client.on(Events.Warn, (warning) => tell('error', { error: warning }));
 client.on(Events.Error, (error) => tell('error', { error: String(error) }));
 process.on('unhandledRejection', (error) => tell('error', { error: String(error), body: JSON.stringify(error.rawError ?? null) }));
-// Whoever waits for what never comes is told by its end.
-setTimeout(() => process.exit(1), 180_000);
+// Whoever waits for what never comes is told what it was that was answered last, and what it has been told to wait for.
+let last = 'nothing';
+client.rest.on(RESTEvents.Response, (request, response) => (last = `${request.method} ${request.path} ${response.status}`));
+client.rest.on(RESTEvents.RateLimited, (limit) => (last = `${limit.method} ${limit.route} waits ${limit.timeToReset} ms`));
+setTimeout(() => {
+  tell('error', { error: `nothing came after: ${last}` });
+  process.exit(1);
+}, 120_000);
 process.stdin.on('end', () => client.destroy().then(() => process.exit(0))).resume();
 
 client.once(Events.ClientReady, async () => {
