@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.speed.PackedClasses;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -13,6 +14,8 @@ import java.util.List;
 final class StartRow implements Row {
 
     private static final int STARTS = 9;
+    /** Java keeps classes linked, with what it learnt about them, since this version. */
+    private static final int LINKED_SINCE = 25;
 
     @Override
     public String name() {
@@ -28,10 +31,8 @@ final class StartRow implements Row {
             List<String> arguments = new ArrayList<>(entry);
             arguments.add(folder.resolve("heraldo.db").toString());
             arguments.add(Instant.EPOCH.toString());
-            Starts bot = new Starts(options(classes, folder, "heraldo"), BotProcess.class, arguments, "open");
-            Starts bare = new Starts(options(classes, folder, "bare"), BareStart.class, entry, BareStart.READY);
-            bot.rehearse();
-            bare.rehearse();
+            Starts bot = ready(classes, folder.resolve("heraldo.classes"), BotProcess.class, arguments, "open");
+            Starts bare = ready(classes, folder.resolve("bare.classes"), BareStart.class, entry, BareStart.READY);
             for (int start = 0; start < STARTS; start++) {
                 bot.begin();
                 bare.begin();
@@ -40,13 +41,23 @@ final class StartRow implements Row {
         }
     }
 
-    /** As docs/hosting has them. */
-    private static List<String> options(String classes, Path folder, String name) {
-        return List.of(
-                "-XX:+AutoCreateSharedArchive",
-                "-XX:SharedArchiveFile=" + folder.resolve(name + ".classes"),
-                "-Xlog:cds=off",
-                "-cp",
-                classes);
+    /** As the launcher in docs/hosting does it: a first run makes the archive, all others use it. */
+    private static Starts ready(String classes, Path archive, Class<?> main, List<String> arguments, String said)
+            throws IOException {
+        boolean linked = Runtime.version().feature() >= LINKED_SINCE;
+        List<String> making = linked
+                ? List.of("-XX:AOTCacheOutput=" + archive)
+                : List.of("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + archive);
+        List<String> using = linked ? List.of("-XX:AOTCache=" + archive) : making;
+        new Starts(options(making, classes), main, arguments, said).begin();
+        Starts starts = new Starts(options(using, classes), main, arguments, said);
+        starts.rehearse();
+        return starts;
+    }
+
+    private static List<String> options(List<String> archive, String classes) {
+        List<String> options = new ArrayList<>(archive);
+        options.addAll(List.of("-Xlog:cds=off", "-Xlog:aot=off", "-cp", classes));
+        return options;
     }
 }

@@ -27,7 +27,7 @@ final class Starts {
         this.ready = ready;
     }
 
-    /** Starts it once without counting: it leaves its archive of classes, files are in memory. */
+    /** Starts it once without counting: its files are in memory then. */
     void rehearse() throws IOException {
         begin();
         seconds.clear();
