@@ -3,6 +3,7 @@ package heraldo.bot.sandbox.client;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Outgoing;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Happening;
@@ -11,8 +12,6 @@ import io.javalin.websocket.WsContext;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
 /**
@@ -34,8 +33,7 @@ final class Feed implements Consumer<Happening> {
     private final Sight sight;
     private final User user;
     private final WsContext socket;
-    private final ExecutorService sender = Executors.newSingleThreadExecutor(
-            Thread.ofVirtual().name("client-sender").factory());
+    private final Outgoing sender = new Outgoing("client-sender");
     private Map<Snowflake, ObjectNode> visible;
 
     Feed(Sight sight, User user, WsContext socket) {
@@ -61,7 +59,7 @@ final class Feed implements Consumer<Happening> {
 
     void tell(String type, JsonNode data) {
         String text = Json.write(Json.object("t", type, "d", data));
-        sender.execute(() -> {
+        sender.say(() -> {
             if (socket.session.isOpen()) {
                 socket.send(text);
             }
@@ -69,7 +67,7 @@ final class Feed implements Consumer<Happening> {
     }
 
     void close() {
-        sender.shutdown();
+        sender.end();
     }
 
     private void compare() {

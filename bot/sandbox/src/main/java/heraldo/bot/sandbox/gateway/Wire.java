@@ -2,15 +2,12 @@ package heraldo.bot.sandbox.gateway;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Outgoing;
 import io.javalin.websocket.WsContext;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +18,7 @@ final class Wire {
     private final WsContext socket;
     private final @Nullable Deflater deflater;
     private final Semaphore open;
-    /** What is still sent when the socket has just been let go of reaches nobody. */
-    private final ExecutorService sender = new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofVirtual().name("gateway-sender").factory(),
-            new ThreadPoolExecutor.DiscardPolicy());
+    private final Outgoing sender = new Outgoing("gateway-sender");
 
     /**
      * A socket.
@@ -44,12 +33,12 @@ final class Wire {
 
     void send(JsonNode payload) {
         String text = Json.write(payload);
-        sender.execute(() -> transmit(text));
+        sender.say(() -> transmit(text));
     }
 
     /** Closes after all that was sent before; with a code that the bot sees. */
     void close(int code, String reason) {
-        sender.execute(() -> {
+        sender.say(() -> {
             if (socket.session.isOpen()) {
                 socket.closeSession(code, reason);
             }
@@ -58,7 +47,7 @@ final class Wire {
 
     /** Lets go of a socket that is closed. */
     void release() {
-        sender.shutdown();
+        sender.end();
     }
 
     private void transmit(String text) {
