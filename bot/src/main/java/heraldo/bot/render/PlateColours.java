@@ -5,7 +5,6 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -26,20 +25,41 @@ final class PlateColours {
     private static final int FEWER_DENOMINATOR = 4;
     private static final int LEAST = 40;
 
-    private static final int KEYS = 1 << 15;
-
     /** How much colours must differ, squared, in the first choice and then ever less. */
     private static final int[] APART = {900, 300, 100, 0};
 
-    private final int[] count = new int[KEYS];
-    private final int[] sample = new int[KEYS];
-    private final int[] lead = new int[KEYS];
+    private static final int RGB = 0xFFFFFF;
+
+    /** The kinds of colours that occur, the most frequent first, and the colour that stands for each. */
+    private final int[] kinds;
+
+    private final int[] samples;
+
+    /** How far each of these is from the nearest colour chosen so far, squared, above the eight bits of its number. */
+    private final int[] nearest;
+
     private final int[] chosen = new int[MOST];
     private final int limit;
     private int used;
 
-    private PlateColours(int limit) {
+    /**
+     * A choice.
+     *
+     * @param limit how many colours it may have
+     * @param first those that it has in any case if they occur
+     */
+    private PlateColours(ColourCount count, int limit, List<Color> first) {
         this.limit = limit;
+        kinds = count.kinds();
+        samples = Arrays.stream(kinds).map(count::sample).toArray();
+        nearest = new int[kinds.length];
+        Arrays.fill(nearest, Integer.MAX_VALUE);
+        first.stream()
+                .mapToInt(colour -> colour.getRGB() & RGB)
+                .distinct()
+                .filter(count::has)
+                .forEach(this::choose);
+        choose();
     }
 
     /**
@@ -49,30 +69,35 @@ final class PlateColours {
      * @param first colours that are kept as they are wherever they occur, however little they cover
      */
     static byte[] png(BufferedImage plate, int limit, List<Color> first) {
-        int[] pixels = ((DataBufferInt) plate.getRaster().getDataBuffer()).getData();
-        PlateColours colours = new PlateColours(limit);
-        colours.count(pixels);
-        first.stream().map(colour -> colour.getRGB() & 0xFFFFFF).forEach(colours::keep);
-        colours.choose();
-        int[] rgb = Arrays.copyOf(colours.chosen, colours.used);
-        int width = plate.getWidth();
-        byte[] rows = colours.rows(pixels, width);
-        byte[] file = IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.Packing.QUICK);
-        byte[] small = file.length <= BUDGET
-                ? file
-                : IndexedPng.write(width, plate.getHeight(), rgb, rows, IndexedPng.Packing.SMALL);
-        int fewer = limit * FEWER_NUMERATOR / FEWER_DENOMINATOR;
-        return small.length <= BUDGET || fewer < LEAST ? small : png(plate, fewer, first);
+        PixelRuns runs = PixelRuns.of(((DataBufferInt) plate.getRaster().getDataBuffer()).getData(), plate.getWidth());
+        ColourCount count = new ColourCount();
+        count.add(runs);
+        int colours = limit;
+        byte[] file = new PlateColours(count, colours, first).png(runs);
+        while (file.length > BUDGET && colours * FEWER_NUMERATOR / FEWER_DENOMINATOR >= LEAST) {
+            colours = colours * FEWER_NUMERATOR / FEWER_DENOMINATOR;
+            file = new PlateColours(count, colours, first).png(runs);
+        }
+        return file;
+    }
+
+    /** A picture in these colours, packed so hard as its size asks for. */
+    private byte[] png(PixelRuns runs) {
+        byte[] rows = RowBytes.of(runs, numbers());
+        int width = runs.width();
+        int height = runs.pixels().length / width;
+        byte[] file = IndexedPng.write(width, height, rgb(), rows, IndexedPng.Packing.QUICK);
+        return file.length <= BUDGET ? file : IndexedPng.write(width, height, rgb(), rows, IndexedPng.Packing.SMALL);
     }
 
     /** Colours that several pictures have in common. */
     static final class Shared {
         private final int[] rgb;
-        private final byte[] nearest;
+        private final byte[] numbers;
 
         private Shared(PlateColours colours) {
-            rgb = Arrays.copyOf(colours.chosen, colours.used);
-            nearest = colours.nearest();
+            rgb = colours.rgb();
+            numbers = colours.numbers();
         }
 
         /** The colours, as 0xRRGGBB. */
@@ -84,7 +109,7 @@ final class PlateColours {
         byte[] indices(int... pixels) {
             byte[] indices = new byte[pixels.length];
             for (int i = 0; i < pixels.length; i++) {
-                indices[i] = nearest[key(pixels[i])];
+                indices[i] = numbers[ColourCount.kind(pixels[i])];
             }
             return indices;
         }
@@ -94,113 +119,45 @@ final class PlateColours {
      * The colours that suit pictures together.
      *
      * @param pictures the pixels of each, at least one; read one after another
+     * @param width how many a row of all of them has
      * @param limit how many colours there may be
      */
-    static Shared shared(Stream<int[]> pictures, int limit) {
-        PlateColours colours = new PlateColours(limit);
-        pictures.forEachOrdered(colours::count);
-        colours.choose();
-        return new Shared(colours);
-    }
-
-    /** For each row a zero and the index of each pixel. */
-    private byte[] rows(int[] pixels, int width) {
-        byte[] nearest = nearest();
-        byte[] rows = new byte[pixels.length + pixels.length / width];
-        int to = 0;
-        int last = -1;
-        byte index = 0;
-        for (int from = 0; from < pixels.length; from += width) {
-            to++;
-            for (int i = from; i < from + width; i++) {
-                int pixel = pixels[i];
-                if (pixel != last) {
-                    last = pixel;
-                    index = nearest[key(pixel)];
-                }
-                rows[to++] = index;
-            }
-        }
-        return rows;
-    }
-
-    private static int key(int rgb) {
-        return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
-    }
-
-    /** How often each kind of colour stands there, and which exact colour stands for it: that of most of them. */
-    private void count(int... pixels) {
-        int from = 0;
-        while (from < pixels.length) {
-            int pixel = pixels[from];
-            int to = from + 1;
-            while (to < pixels.length && pixels[to] == pixel) {
-                to++;
-            }
-            int key = key(pixel);
-            count[key] += to - from;
-            vote(key, pixel & 0xFFFFFF, to - from);
-            from = to;
-        }
-    }
-
-    /** The colour that makes up more than half of its kind wins, if there is one. */
-    private void vote(int key, int rgb, int pixels) {
-        lead[key] += sample[key] == rgb ? pixels : -pixels;
-        if (lead[key] <= 0 && sample[key] != rgb) {
-            sample[key] = rgb;
-            lead[key] = -lead[key];
-        }
-    }
-
-    private void keep(int rgb) {
-        if (count[key(rgb)] > 0 && (used == 0 || distance(chosen[nearest(rgb)], rgb) > 0)) {
-            chosen[used++] = rgb;
-        }
+    static Shared shared(Stream<int[]> pictures, int width, int limit) {
+        ColourCount count = new ColourCount();
+        pictures.forEachOrdered(pixels -> count.add(PixelRuns.of(pixels, width)));
+        return new Shared(new PlateColours(count, limit, List.of()));
     }
 
     private void choose() {
-        long[] keys = IntStream.range(0, KEYS)
-                .filter(key -> count[key] > 0)
-                .mapToLong(key -> (long) (Integer.MAX_VALUE - count[key]) << 16 | key)
-                .sorted()
-                .toArray();
         for (int apart : APART) {
-            int share = used + (limit - used) * 3 / 4;
-            choose(keys, apart, apart == 0 ? limit : share);
-        }
-    }
-
-    private void choose(long[] keys, int apart, int share) {
-        for (int i = 0; i < keys.length && used < share; i++) {
-            int rgb = sample[(int) (keys[i] & 0xFFFF)];
-            if (used == 0 || distance(chosen[nearest(rgb)], rgb) > apart) {
-                chosen[used++] = rgb;
+            int share = apart == 0 ? limit : used + (limit - used) * 3 / 4;
+            for (int i = 0; i < samples.length && used < share; i++) {
+                if (nearest[i] >> Byte.SIZE > apart) {
+                    choose(samples[i]);
+                }
             }
         }
     }
 
-    private byte[] nearest() {
-        byte[] nearest = new byte[KEYS];
-        for (int key = 0; key < KEYS; key++) {
-            if (count[key] > 0) {
-                nearest[key] = (byte) nearest(sample[key]);
-            }
+    /** Adds a colour; of two that are equally near to another one the first stays its nearest. */
+    private void choose(int rgb) {
+        for (int i = 0; i < samples.length; i++) {
+            nearest[i] = Math.min(nearest[i], distance(samples[i], rgb) << Byte.SIZE | used);
         }
-        return nearest;
+        chosen[used++] = rgb;
     }
 
-    private int nearest(int rgb) {
-        int best = 0;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < used; i++) {
-            int distance = distance(chosen[i], rgb);
-            if (distance < least) {
-                least = distance;
-                best = i;
-            }
+    private int[] rgb() {
+        return Arrays.copyOf(chosen, used);
+    }
+
+    /** For each kind of colour that occurs the number of the nearest chosen one. */
+    private byte[] numbers() {
+        byte[] numbers = new byte[ColourCount.KINDS];
+        for (int i = 0; i < kinds.length; i++) {
+            numbers[kinds[i]] = (byte) nearest[i];
         }
-        return best;
+        return numbers;
     }
 
     private static int distance(int one, int other) {

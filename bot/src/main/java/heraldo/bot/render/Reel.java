@@ -41,7 +41,7 @@ final class Reel {
     private Reel(List<byte[]> plates) {
         this.plates = plates;
         this.height = plates.stream().mapToInt(Reel::height).max().orElseThrow();
-        this.colours = PlateColours.shared(plates.stream().map(this::pixels), KEPT);
+        this.colours = PlateColours.shared(plates.stream().map(this::pixels), WIDTH, KEPT);
     }
 
     /**

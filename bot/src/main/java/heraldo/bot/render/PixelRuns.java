@@ -1,0 +1,44 @@
+package heraldo.bot.render;
+
+import java.util.Arrays;
+
+/**
+ * The pixels of a picture as runs of one colour, none longer than a row.
+ *
+ * @param ends where each run ends and the next one begins
+ * @param count how many there are
+ */
+record PixelRuns(int[] pixels, int width, int[] ends, int count) {
+
+    /** So many pixels of a plate make up a run, at least. */
+    private static final int EXPECTED = 4;
+
+    /**
+     * The runs of a picture.
+     *
+     * @param width how many pixels a row has; all rows are whole
+     */
+    static PixelRuns of(int[] pixels, int width) {
+        int[] ends = new int[pixels.length / EXPECTED + width];
+        int count = 0;
+        for (int from = 0; from < pixels.length; from += width) {
+            if (ends.length < count + width) {
+                ends = Arrays.copyOf(ends, 2 * ends.length);
+            }
+            count = row(pixels, from, from + width, ends, count);
+        }
+        return new PixelRuns(pixels, width, ends, count);
+    }
+
+    /** Adds the ends of a row. Nobody can guess where they are, so no branch depends on them. */
+    private static int row(int[] pixels, int from, int to, int[] ends, int before) {
+        int count = before;
+        for (int at = from + 1; at < to; at++) {
+            int differing = pixels[at] ^ pixels[at - 1];
+            ends[count] = at;
+            count += (differing | -differing) >>> (Integer.SIZE - 1);
+        }
+        ends[count] = to;
+        return count + 1;
+    }
+}

@@ -1,0 +1,58 @@
+package heraldo.bot.render;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/** Writes the pixels of a picture as a file has them: for each row a zero and a byte for each pixel. */
+final class RowBytes {
+
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    /** Times a byte: eight of it. */
+    private static final long EIGHT = 0x0101_0101_0101_0101L;
+
+    private RowBytes() {}
+
+    /**
+     * The rows of a picture.
+     *
+     * @param numbers the byte for each kind of colour
+     */
+    static byte[] of(PixelRuns runs, byte... numbers) {
+        int[] pixels = runs.pixels();
+        int width = runs.width();
+        byte[] rows = new byte[pixels.length + pixels.length / width];
+        int last = rows.length - Long.BYTES;
+        int from = 0;
+        int next = 0;
+        int to = 0;
+        for (int i = 0; i < runs.count(); i++) {
+            if (from == next) {
+                rows[to++] = 0;
+                next += width;
+            }
+            int end = to + runs.ends()[i] - from;
+            byte number = numbers[ColourCount.kind(pixels[from])];
+            if (end <= last) {
+                fill(rows, to, end, number);
+            } else {
+                Arrays.fill(rows, to, end, number);
+            }
+            to = end;
+            from = runs.ends()[i];
+        }
+        return rows;
+    }
+
+    /** Fills bytes, and up to seven behind them, which are written later: most runs are short, and take one step. */
+    private static void fill(byte[] rows, int from, int to, byte number) {
+        long eight = (number & 0xFF) * EIGHT;
+        int at = from;
+        do {
+            LONGS.set(rows, at, eight);
+            at += Long.BYTES;
+        } while (at < to);
+    }
+}
