@@ -8,43 +8,35 @@ import java.util.Arrays;
 /** Collects bits, the lowest first (RFC 1951, 3.1.1). */
 final class BitSink {
 
-    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private byte[] bytes;
     private int size;
     private long waiting;
     private int waitingBits;
 
-    /** A sink that expects so many bytes, at least 4; it grows. */
+    /** A sink that expects so many bytes; it grows. */
     BitSink(int expected) {
-        bytes = new byte[expected];
+        bytes = new byte[expected + Long.BYTES];
     }
 
-    /** Adds the lowest bits of a value, at most 32, of which no higher one is set. */
-    void put(int value, int bits) {
-        waiting |= Integer.toUnsignedLong(value) << waitingBits;
+    /** Adds the lowest bits of a value, at most 56, of which no higher one is set. */
+    void put(long value, int bits) {
+        waiting |= value << waitingBits;
         waitingBits += bits;
-        if (waitingBits >= Integer.SIZE) {
-            store();
-            size += Integer.BYTES;
-            waiting >>>= Integer.SIZE;
-            waitingBits -= Integer.SIZE;
-        }
-    }
-
-    private void store() {
-        if (size + Integer.BYTES > bytes.length) {
+        if (size + Long.BYTES > bytes.length) {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
-        INTS.set(bytes, size, (int) waiting);
+        // All eight bytes are stored, of which the whole ones stay: no branch depends on how many these are.
+        LONGS.set(bytes, size, waiting);
+        size += waitingBits / Byte.SIZE;
+        waiting >>>= waitingBits & -Byte.SIZE;
+        waitingBits &= Byte.SIZE - 1;
     }
 
     /** Fills up the last byte. */
     void align() {
-        store();
-        size += (waitingBits + Byte.SIZE - 1) / Byte.SIZE;
-        waiting = 0;
-        waitingBits = 0;
+        put(0, -waitingBits & (Byte.SIZE - 1));
     }
 
     byte[] bytes() {

@@ -12,6 +12,7 @@ final class PackedBlock {
     private static final int END = 256;
     private static final int LITERALS = 286;
     private static final int DISTANCES = 30;
+    private static final int FARTHEST = 1 << 15;
     private static final int LEAST_LENGTH = 3;
 
     /** The longest repetition has a symbol of its own. */
@@ -37,13 +38,17 @@ final class PackedBlock {
     private static final int MOST_NOUGHTS = 138;
     private static final int[] LENGTH_ORDER = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
 
+    /** The symbol of each distance. */
+    private static final byte[] DISTANCE_SYMBOLS = distanceSymbols();
+
+    /** Stands for the distance of a literal, which has none. */
+    private static final int NO_DISTANCE = DISTANCES;
+
     private final BitSink sink;
 
-    /** A literal as its byte; a repetition as its length above the 16 bits of its distance. */
+    /** A literal as its byte, a repetition as its length and {@link #END}: above the 16 bits of its distance. */
     private final int[] parts = new int[MOST];
 
-    private final int[] literals = new int[LITERALS];
-    private final int[] distances = new int[DISTANCES];
     private int count;
 
     PackedBlock(BitSink sink) {
@@ -51,16 +56,12 @@ final class PackedBlock {
     }
 
     void literal(byte value) {
-        int literal = value & 0xFF;
-        literals[literal]++;
-        add(literal);
+        add((value & 0xFF) << Short.SIZE);
     }
 
     /** So many bytes that stood so far before. */
     void repetition(int length, int distance) {
-        literals[lengthSymbol(length)]++;
-        distances[symbol(distance - 1, DISTANCE_DETAIL)]++;
-        add(length << Short.SIZE | distance);
+        add((END + length) << Short.SIZE | distance);
     }
 
     private void add(int part) {
@@ -72,32 +73,77 @@ final class PackedBlock {
 
     /** Writes the block; whatever comes next is another one's. */
     void end(boolean last) {
-        literals[END]++;
-        HuffmanCode literal = HuffmanCode.of(literals, LONGEST_CODE);
-        HuffmanCode distance = HuffmanCode.of(distances, LONGEST_CODE);
+        int[] heads = new int[END + LONGEST + 1];
+        int[] distances = new int[NO_DISTANCE + 1];
+        for (int i = 0; i < count; i++) {
+            heads[parts[i] >> Short.SIZE]++;
+            distances[DISTANCE_SYMBOLS[parts[i] & 0xFFFF]]++;
+        }
+        HuffmanCode literal = HuffmanCode.of(literals(heads), LONGEST_CODE);
+        HuffmanCode distance = HuffmanCode.of(Arrays.copyOf(distances, DISTANCES), LONGEST_CODE);
         sink.put(last ? 1 : 0, 1);
         sink.put(DYNAMIC, 2);
         codes(literal, distance);
-        for (int i = 0; i < count; i++) {
-            part(parts[i], literal, distance);
-        }
+        parts(literal, distance);
         literal.put(END, sink);
         count = 0;
-        Arrays.fill(literals, 0);
-        Arrays.fill(distances, 0);
     }
 
-    private void part(int part, HuffmanCode literal, HuffmanCode distance) {
-        if (part < END) {
-            literal.put(part, sink);
-            return;
+    /** How often each symbol of literals and lengths occurs, and once the end. */
+    private static int[] literals(int... heads) {
+        int[] literals = Arrays.copyOf(heads, LITERALS);
+        Arrays.fill(literals, END, LITERALS, 0);
+        literals[END] = 1;
+        for (int length = LEAST_LENGTH; length <= LONGEST; length++) {
+            literals[lengthSymbol(length)] += heads[END + length];
         }
-        int length = part >> Short.SIZE;
-        literal.put(lengthSymbol(length), sink);
-        detail(length == LONGEST ? 0 : length - LEAST_LENGTH, LENGTH_DETAIL);
-        int back = (part & 0xFFFF) - 1;
-        distance.put(symbol(back, DISTANCE_DETAIL), sink);
-        detail(back, DISTANCE_DETAIL);
+        return literals;
+    }
+
+    /** All parts, each in one go and without a branch, for which kind comes next cannot be guessed. */
+    private void parts(HuffmanCode literal, HuffmanCode distance) {
+        long[] heads = heads(literal);
+        int[] codes = Arrays.copyOf(distance.bits(), NO_DISTANCE + 1);
+        int[] lengths = Arrays.copyOf(distance.lengths(), NO_DISTANCE + 1);
+        int[] details = new int[NO_DISTANCE + 1];
+        for (int symbol = 2 << DISTANCE_DETAIL; symbol < DISTANCES; symbol++) {
+            details[symbol] = (symbol >> DISTANCE_DETAIL) - 1;
+        }
+        for (int i = 0; i < count; i++) {
+            long head = heads[parts[i] >> Short.SIZE];
+            int away = parts[i] & 0xFFFF;
+            int symbol = DISTANCE_SYMBOLS[away];
+            int detail = details[symbol];
+            long tail = codes[symbol] | (long) (away - 1 & (1 << detail) - 1) << lengths[symbol];
+            int bits = (int) (head >> Integer.SIZE);
+            sink.put((head & 0xFFFF_FFFFL) | tail << bits, bits + lengths[symbol] + detail);
+        }
+    }
+
+    /** The bits of each literal and of each length, with its detail: how many above what they are. */
+    private static long[] heads(HuffmanCode literal) {
+        long[] heads = new long[END + LONGEST + 1];
+        for (int i = 0; i < END; i++) {
+            heads[i] = (long) literal.lengths()[i] << Integer.SIZE | literal.bits()[i];
+        }
+        for (int length = LEAST_LENGTH; length <= LONGEST; length++) {
+            int symbol = lengthSymbol(length);
+            int value = length == LONGEST ? 0 : length - LEAST_LENGTH;
+            int below = Math.max(0, below(value, LENGTH_DETAIL));
+            int bits = literal.lengths()[symbol];
+            int detail = value & (1 << below) - 1;
+            heads[END + length] = (long) (bits + below) << Integer.SIZE | literal.bits()[symbol] | detail << bits;
+        }
+        return heads;
+    }
+
+    private static byte[] distanceSymbols() {
+        byte[] symbols = new byte[FARTHEST + 1];
+        symbols[0] = DISTANCES;
+        for (int distance = 1; distance <= FARTHEST; distance++) {
+            symbols[distance] = (byte) symbol(distance - 1, DISTANCE_DETAIL);
+        }
+        return symbols;
     }
 
     private static int lengthSymbol(int length) {
@@ -108,13 +154,6 @@ final class PackedBlock {
     private static int symbol(int value, int detail) {
         int below = below(value, detail);
         return below < 0 ? value : ((below + 1) << detail) + ((value >> below) & ((1 << detail) - 1));
-    }
-
-    private void detail(int value, int detail) {
-        int below = below(value, detail);
-        if (below > 0) {
-            sink.put(value & (1 << below) - 1, below);
-        }
     }
 
     /** How many bits a value has below those that its symbol tells; less than 0 if it is told whole. */

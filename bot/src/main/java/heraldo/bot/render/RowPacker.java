@@ -66,7 +66,7 @@ final class RowPacker {
         sink.align();
         Adler32 check = new Adler32();
         check.update(bytes);
-        sink.put(Integer.reverseBytes((int) check.getValue()), Integer.SIZE);
+        sink.put(Integer.toUnsignedLong(Integer.reverseBytes((int) check.getValue())), Integer.SIZE);
         return sink.bytes();
     }
 
