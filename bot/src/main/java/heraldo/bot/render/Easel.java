@@ -3,19 +3,25 @@ package heraldo.bot.render;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The sheet a plate is painted on, with the theme, the icons and the marks to paint it with. Lengths are pixels. */
 final class Easel {
+
+    /** Soft edges reach less far beyond a shape. */
+    private static final int SOFT = 2;
 
     private final Theme theme;
     private final Icons icons;
@@ -27,8 +33,9 @@ final class Easel {
 
     /** An easel with the theme's page on it. */
     Easel(Theme theme, Icons icons, Signs signs, int width, int height) {
-        this(theme, icons, signs, SheetRack.take(width, height));
-        flood(new Rectangle2D.Double(0, 0, width, height), theme.ink("page"));
+        this(theme, icons, signs, SheetRack.PLATES.take(width, height));
+        int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        Arrays.fill(pixels, theme.ink("page").getRGB());
     }
 
     private Easel(Theme theme, Icons icons, Signs signs, BufferedImage image) {
@@ -97,7 +104,7 @@ final class Easel {
     void fill(Shape shape, Color colour) {
         if (repeats()) {
             Contour contour = new Contour(image.getWidth(), image.getHeight(), shape);
-            lay(contour, colour, easel -> easel.graphics.fill(shape));
+            lay(contour, colour, around(shape, 0), easel -> easel.graphics.fill(shape));
         } else {
             graphics.setPaint(colour);
             graphics.fill(shape);
@@ -110,22 +117,39 @@ final class Easel {
     }
 
     /** Paints a contour from its stencil if there is one. */
-    private void lay(Contour contour, Color colour, Consumer<Easel> painter) {
+    private void lay(Contour contour, Color colour, Rectangle within, Consumer<Easel> painter) {
         StencilCase.shared()
-                .stencil(contour, () -> cut(painter))
+                .stencil(contour, () -> cut(within, painter))
                 .ifPresentOrElse(stencil -> stencil.lay(image, colour), () -> {
                     graphics.setPaint(colour);
                     painter.accept(this);
                 });
     }
 
-    /** What somebody paints on the sheet. Moved to a smaller blank, it would be rounded otherwise here and there. */
-    private Stencil cut(Consumer<Easel> painter) {
-        Easel blank = blank(image.getWidth(), image.getHeight());
+    /** What somebody paints within a part of the sheet. Moved to a smaller blank, it would be rounded otherwise here and there. */
+    private Stencil cut(Rectangle within, Consumer<Easel> painter) {
+        Easel blank = new Easel(theme, icons, signs, SheetRack.BLANKS.take(image.getWidth(), image.getHeight()));
         blank.graphics.setStroke(graphics.getStroke());
         blank.graphics.setPaint(Color.WHITE);
         painter.accept(blank);
-        return Stencil.of(blank.image, 0, 0, image.getWidth());
+        Stencil stencil = Stencil.of(blank.image, within, image.getWidth());
+        blank.graphics.dispose();
+        SheetRack.BLANKS.putBack(blank.image);
+        return stencil;
+    }
+
+    /** The part of the sheet in which a shape, or a line so far around it, covers pixels; empty where it lies beyond. */
+    private Rectangle around(Shape shape, double far) {
+        Rectangle around = shape.getBounds();
+        int margin = (int) Math.ceil(far) + SOFT;
+        around.grow(margin, margin);
+        Rectangle within = around.intersection(bounds());
+        return within.isEmpty() ? new Rectangle() : within;
+    }
+
+    /** The whole sheet. */
+    Rectangle bounds() {
+        return new Rectangle(image.getWidth(), image.getHeight());
     }
 
     /** Fills without soft edges, several times as fast. */
@@ -159,7 +183,7 @@ final class Easel {
         graphics.setStroke(pen);
         if (repeats()) {
             Contour contour = new Contour(image.getWidth(), image.getHeight(), shape, pen);
-            lay(contour, colour, easel -> easel.graphics.draw(shape));
+            lay(contour, colour, around(shape, width / 2), easel -> easel.graphics.draw(shape));
         } else {
             graphics.setPaint(colour);
             graphics.draw(shape);

@@ -47,7 +47,7 @@ final class GroundLayer {
         Stencil lines = Workshop.of(easel.theme()).stencil(new Lines(outlines, frame, width), () -> {
             Easel blank = easel.blank((int) Frame.MAP, (int) Frame.MAP);
             blank.hairline(grid(outlines), Color.WHITE, GRID, List.of());
-            return Stencil.of(blank.image(), 0, 0, width);
+            return Stencil.of(blank.image(), blank.bounds(), width);
         });
         lines.lay(easel.image(), ink);
     }

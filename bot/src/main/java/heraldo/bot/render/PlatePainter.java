@@ -63,7 +63,7 @@ final class PlatePainter {
         new PlateColumn(easel, wording).draw(plate);
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
         byte[] png = PlateColours.png(easel.image(), colours, first);
-        SheetRack.putBack(easel.image());
+        SheetRack.PLATES.putBack(easel.image());
         return png;
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import java.awt.Color;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.awt.image.DataBufferInt;
@@ -27,47 +28,60 @@ record Stencil(int[] covered) {
     }
 
     /**
-     * What has been painted in white on a blank.
+     * What has been painted in white on a blank, which is as black as before afterwards.
      *
-     * @param left where the blank lies on the sheets to be painted
-     * @param width of the sheets to be painted
+     * @param within no pixel of the blank is painted outside
+     * @param width of the sheets to be painted, at whose upper left corner the blank lies
      */
-    static Stencil of(BufferedImage blank, int left, int top, int width) {
+    static Stencil of(BufferedImage blank, Rectangle within, int width) {
         byte[] shares = ((DataBufferByte) blank.getRaster().getDataBuffer()).getData();
-        int[] covered = new int[blank.getWidth() + blank.getHeight()];
+        int[] covered = new int[within.width + within.height];
         int count = 0;
-        int at = 0;
-        while ((at = painted(shares, at)) < shares.length) {
-            if (count + 2 > covered.length) {
-                covered = Arrays.copyOf(covered, 2 * covered.length);
+        for (int row = within.y; row < within.y + within.height; row++) {
+            int begin = row * blank.getWidth() + within.x;
+            int end = begin + within.width;
+            if (covered.length < count + 2 * within.width) {
+                covered = Arrays.copyOf(covered, 2 * (count + within.width));
             }
-            int column = at % blank.getWidth();
-            int share = shares[at] & WHOLE;
-            int place = (top + at / blank.getWidth()) * width + left + column;
-            covered[count++] = (place << Byte.SIZE) | share;
-            int end = at + blank.getWidth() - column;
-            int begin = at++;
-            if (share == WHOLE) {
-                while (at < end && (shares[at] & WHOLE) == WHOLE) {
-                    at++;
-                }
-                covered[count++] = at - begin;
-            }
+            count = row(shares, begin, end, row * (width - blank.getWidth()), covered, count);
+            Arrays.fill(shares, begin, end, (byte) 0);
         }
         return new Stencil(Arrays.copyOf(covered, count));
     }
 
-    /** The next place from one on where anything is painted. */
-    private static int painted(byte[] shares, int from) {
+    /**
+     * Adds what is covered of a row.
+     *
+     * @param further how much farther on it lies on the sheets
+     */
+    private static int row(byte[] shares, int begin, int end, int further, int[] covered, int before) {
+        int count = before;
+        int at = begin;
+        while ((at = painted(shares, at, end)) < end) {
+            int share = shares[at] & WHOLE;
+            int from = at++;
+            covered[count++] = ((from + further) << Byte.SIZE) | share;
+            if (share == WHOLE) {
+                while (at < end && (shares[at] & WHOLE) == WHOLE) {
+                    at++;
+                }
+                covered[count++] = at - from;
+            }
+        }
+        return count;
+    }
+
+    /** The next place from one on where anything is painted, or the end. */
+    private static int painted(byte[] shares, int from, int end) {
         int at = from;
-        while (at <= shares.length - Long.BYTES) {
+        while (at <= end - Long.BYTES) {
             long eight = (long) LONGS.get(shares, at);
             if (eight != 0) {
                 return at + Long.numberOfTrailingZeros(eight) / Byte.SIZE;
             }
             at += Long.BYTES;
         }
-        while (at < shares.length && shares[at] == 0) {
+        while (at < end && shares[at] == 0) {
             at++;
         }
         return at;

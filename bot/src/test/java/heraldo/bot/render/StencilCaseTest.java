@@ -50,15 +50,15 @@ class StencilCaseTest {
                 new Contour(SIDE, SIDE, disc, new BasicStroke(3)), new Contour(SIDE, SIDE, disc, new BasicStroke(2)));
     }
 
-    /** The pixels of shapes and lines in opaque and faint colours, some of them beyond the edge of the sheet. */
+    /** The pixels of shapes and lines in opaque and faint colours, many of them beyond the edge of the sheet, in part or whole. */
     private static int[] shapes(double off) {
         ConfigRoots roots = ConfigRoots.standard(Path.of("no-such-folder"));
         Style style = Style.shared(roots, Style.NIGHT);
         Easel easel = new Easel(style.theme(), style.icons(), style.signs(), SIDE, SIDE);
         Random random = new Random(5);
         for (int i = 0; i < 60; i++) {
-            double x = SIDE * random.nextDouble() + off;
-            double y = SIDE * random.nextDouble() - off;
+            double x = 2 * SIDE * random.nextDouble() - SIDE / 2.0 + off;
+            double y = 2 * SIDE * random.nextDouble() - SIDE / 2.0 - off;
             Color colour = new Color(random.nextInt(), i % 2 == 0);
             easel.fill(new Ellipse2D.Double(x, y, 70, 50), colour);
             easel.fill(new Rectangle2D.Double(y, x, 20, 90), colour);

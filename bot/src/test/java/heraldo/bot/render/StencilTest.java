@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -23,7 +24,7 @@ class StencilTest {
         Random random = new Random(1);
         BufferedImage blank = Stencil.blank(SIDE, SIDE);
         lines(blank, Color.WHITE);
-        Stencil stencil = Stencil.of(blank, 0, 0, WIDER);
+        Stencil stencil = Stencil.of(blank, new Rectangle(SIDE, SIDE), WIDER);
         for (int i = 0; i < 20; i++) {
             Color ink = new Color(random.nextInt(1 << 24));
             BufferedImage ground = new BufferedImage(WIDER, SIDE, BufferedImage.TYPE_INT_RGB);
@@ -36,6 +37,18 @@ class StencilTest {
             stencil.lay(ground, ink);
             assertArrayEquals(pixels(painted), pixels(ground));
         }
+    }
+
+    @Test
+    void aBlankIsBlackAgainAndItsPartGivesWhatAllOfItGives() {
+        BufferedImage blank = Stencil.blank(SIDE, SIDE);
+        lines(blank, Color.WHITE);
+        Stencil whole = Stencil.of(blank, new Rectangle(SIDE, SIDE), WIDER);
+        assertArrayEquals(pixels(Stencil.blank(SIDE, SIDE)), pixels(blank));
+        lines(blank, Color.WHITE);
+        Stencil part = Stencil.of(blank, new Rectangle(1, 1, SIDE - 2, SIDE - 2), WIDER);
+        assertArrayEquals(pixels(Stencil.blank(SIDE, SIDE)), pixels(blank));
+        assertArrayEquals(whole.covered(), part.covered());
     }
 
     private static int[] pixels(BufferedImage image) {
