@@ -119,7 +119,7 @@ public final class SelfPlay<S> {
 
     /** The dice of a turn. */
     public Dice dice(int turn) {
-        return new KeyedDice(chain.turnSeed(turn));
+        return new KeyedDice(() -> chain.turnSeed(turn));
     }
 
     /**
@@ -145,7 +145,7 @@ public final class SelfPlay<S> {
     }
 
     private Played<S> step(S state, Turn turn, int step) {
-        Dice whims = new KeyedDice(SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
+        Dice whims = new KeyedDice(() -> SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat seat : seats()) {
             OrderSheet sheet = turn.takes(seat) ? player.sheet(state, seat, whims) : OrderSheet.EMPTY;
