@@ -15,10 +15,7 @@ final class DeedTale {
 
     static List<Entry> of(Deed deed) {
         return switch (deed) {
-            case Deed.Obeyed order ->
-                order.command().told().stream()
-                        .map(told -> new Entry(Optional.empty(), told, Optional.of(Telling.line(order))))
-                        .toList();
+            case Deed.Obeyed order -> obeyed(order);
             case Deed.Skipped order ->
                 List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Telling.line(order))));
             case Deed.Held held -> List.of(Entry.secret(held.by(), Message.of("deed.held", "line", held.line())));
@@ -31,6 +28,13 @@ final class DeedTale {
             case Deed.Begun begun -> List.of();
             default -> List.of(Entry.open(PublicTale.of(deed)));
         };
+    }
+
+    private static List<Entry> obeyed(Deed.Obeyed order) {
+        Optional<Message> told = order.command().told();
+        return told.isEmpty()
+                ? List.of()
+                : List.of(new Entry(Optional.empty(), told.get(), Optional.of(Telling.line(order))));
     }
 
     private static Message skipped(Deed.Skipped order) {

@@ -65,8 +65,14 @@ public final class Telling {
             case Deed.Obeyed order when order.command().told().isPresent() -> orders(order.by());
             case Deed.Begun begun ->
                 open(
-                        Message.of("chronicle.begin", "round", begun.round(), "place", begun.place())
-                                .with("seat", begun.seat()),
+                        Message.of(
+                                "chronicle.begin",
+                                "round",
+                                begun.round(),
+                                "place",
+                                begun.place(),
+                                "seat",
+                                begun.seat()),
                         Optional.of(begun.seat()));
             case Deed.Thrown thrown -> open(Message.of("chronicle.end"), Optional.empty());
             default -> {}
@@ -103,8 +109,14 @@ public final class Telling {
             String key = gain.isNone() ? "hand-loss" : loss.isNone() ? "hand-gain" : "hand-change";
             yours.add(Entry.secret(
                     seat,
-                    Message.of("deed." + key, "gain", Say.goods(gain), "loss", Say.goods(loss))
-                            .with("hand", Say.goods(after))));
+                    Message.of(
+                            "deed." + key,
+                            "gain",
+                            Say.goods(gain),
+                            "loss",
+                            Say.goods(loss),
+                            "hand",
+                            Say.goods(after))));
         }
     }
 
