@@ -99,7 +99,11 @@ public final class SelfPlay<S> {
         }
         byte[] master = ByteBuffer.allocate(32).putLong(24, seed).array();
         return new SelfPlay<>(
-                hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master), new Company<>() {}, hosted.ruleset()::propose);
+                hosted.ruleset(),
+                setup,
+                SeedChain.ofSwiftGame(CAMPAIGN, master),
+                new Company<>() {},
+                hosted.ruleset()::propose);
     }
 
     /** The same game with others at the table. */
