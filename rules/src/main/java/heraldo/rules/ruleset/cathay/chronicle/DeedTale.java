@@ -8,14 +8,13 @@ import heraldo.rules.ruleset.cathay.turn.Deed;
 import java.util.List;
 import java.util.Optional;
 
-/** One deed in words. */
+/** One deed in words; of an order only what came of it. */
 final class DeedTale {
 
     private DeedTale() {}
 
     static List<Entry> of(Deed deed) {
         return switch (deed) {
-            case Deed.Obeyed order -> obeyed(order);
             case Deed.Skipped order ->
                 List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Telling.line(order))));
             case Deed.Held held -> List.of(Entry.secret(held.by(), Message.of("deed.held", "line", held.line())));
@@ -28,13 +27,6 @@ final class DeedTale {
             case Deed.Begun begun -> List.of();
             default -> List.of(Entry.open(PublicTale.of(deed)));
         };
-    }
-
-    private static List<Entry> obeyed(Deed.Obeyed order) {
-        Optional<Message> told = order.command().told();
-        return told.isEmpty()
-                ? List.of()
-                : List.of(new Entry(Optional.empty(), told.get(), Optional.of(Telling.line(order))));
     }
 
     private static Message skipped(Deed.Skipped order) {
