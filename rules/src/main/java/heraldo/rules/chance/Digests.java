@@ -23,12 +23,8 @@ final class Digests {
     }
 
     static MessageDigest begun() {
-        return copy(BLANK);
-    }
-
-    static MessageDigest copy(MessageDigest digest) {
         try {
-            return (MessageDigest) digest.clone();
+            return (MessageDigest) BLANK.clone();
         } catch (CloneNotSupportedException e) {
             throw new IllegalStateException("the Java platform's SHA-256 can be copied", e);
         }

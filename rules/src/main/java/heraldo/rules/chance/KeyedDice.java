@@ -1,6 +1,8 @@
 package heraldo.rules.chance;
 
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Dice drawn from a seed: block j of a label's stream is HMAC-SHA256(seed, label 0 u64(j)), eight words of 32 bits. A
@@ -8,7 +10,8 @@ import java.nio.ByteBuffer;
  */
 public final class KeyedDice implements Dice {
 
-    private final Hmac hmac;
+    private final Supplier<byte[]> seed;
+    private @Nullable Hmac hmac;
 
     /**
      * Dice of a turn or of the set-up.
@@ -16,18 +19,36 @@ public final class KeyedDice implements Dice {
      * @param seed 32 bytes, see {@link SeedChain}
      */
     public KeyedDice(byte[] seed) {
-        this.hmac = new Hmac(seed);
+        this(() -> seed);
+    }
+
+    /**
+     * The same, of a seed that is worked out when the first die is thrown: many steps of a turn throw none.
+     *
+     * @param seed asked for once at most
+     */
+    public KeyedDice(Supplier<byte[]> seed) {
+        this.seed = seed;
+    }
+
+    private Hmac hmac() {
+        Hmac known = hmac;
+        if (known == null) {
+            known = new Hmac(seed.get());
+            hmac = known;
+        }
+        return known;
     }
 
     @Override
     public Stream stream(String label) {
-        Words words = new Words(hmac, Digests.text(label));
+        Words words = new Words(hmac(), Digests.text(label));
         return sides -> words.die(sides);
     }
 
     @Override
     public long lot(String label) {
-        return ByteBuffer.wrap(hmac.of(Digests.text(label), Digests.u64(0))).getLong();
+        return ByteBuffer.wrap(hmac().of(Digests.text(label), Digests.u64(0))).getLong();
     }
 
     /** The words of one stream. */

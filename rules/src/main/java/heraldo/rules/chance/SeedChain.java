@@ -17,14 +17,21 @@ public final class SeedChain {
     /** Of so many links one is kept, 2 KB for a chain; those between follow from the next one above. */
     private static final int STRIDE = 64;
 
+    /** The same where one turn is played straight after another: 32 KB. */
+    private static final int SHORT_STRIDE = 4;
+
+    private static final int BYTES = 32;
+
     private final String campaign;
     private final int length;
-    /** Links 0, 64, 128 and so on, and the last. */
-    private final byte[][] kept;
+    private final int stride;
+    /** One link after another: 0, the stride, twice the stride and so on, and the last. */
+    private final byte[] kept;
 
-    private SeedChain(String campaign, int length, byte[][] kept) {
+    private SeedChain(String campaign, int length, int stride, byte[] kept) {
         this.campaign = campaign;
         this.length = length;
+        this.stride = stride;
         this.kept = kept;
     }
 
@@ -40,21 +47,31 @@ public final class SeedChain {
 
     /** A chain of another length: the number of turns it serves. */
     public static SeedChain of(String campaign, byte[] master, int length) {
-        byte[][] kept = new byte[above(length) + 1][];
+        return of(campaign, master, length, STRIDE);
+    }
+
+    /** The chain of a campaign that is played through at once: larger, and quicker to ask. */
+    public static SeedChain ofSwiftGame(String campaign, byte[] master) {
+        return of(campaign, master, LENGTH, SHORT_STRIDE);
+    }
+
+    private static SeedChain of(String campaign, byte[] master, int length, int stride) {
+        int last = above(length, stride);
+        byte[] kept = new byte[(last + 1) * BYTES];
         byte[] link = Digests.sha256(Digests.text("heraldo/seed-chain/v1"), Digests.text(campaign), master);
-        kept[above(length)] = link;
+        System.arraycopy(link, 0, kept, last * BYTES, BYTES);
         int at = length;
-        for (int below = above(length) - 1; below >= 0; below--) {
-            link = Digests.sha256(link, at - below * STRIDE);
-            at = below * STRIDE;
-            kept[below] = link;
+        for (int below = last - 1; below >= 0; below--) {
+            link = Digests.sha256(link, at - below * stride);
+            at = below * stride;
+            System.arraycopy(link, 0, kept, below * BYTES, BYTES);
         }
-        return new SeedChain(campaign, length, kept);
+        return new SeedChain(campaign, length, stride, kept);
     }
 
     /** Which of the kept links is the first at a turn or above it. */
-    private static int above(int turn) {
-        return (turn + STRIDE - 1) / STRIDE;
+    private static int above(int turn, int stride) {
+        return (turn + stride - 1) / stride;
     }
 
     /** What is published when the campaign starts. */
@@ -68,8 +85,9 @@ public final class SeedChain {
      * @param turn from 0 (the anchor) to the chain's length
      */
     public byte[] link(int turn) {
-        int above = above(turn);
-        return Digests.sha256(kept[above].clone(), Math.min(above * STRIDE, length) - turn);
+        int above = above(turn, stride);
+        byte[] link = Arrays.copyOfRange(kept, above * BYTES, (above + 1) * BYTES);
+        return Digests.sha256(link, Math.min(above * stride, length) - turn);
     }
 
     /** The seed of map, decks and lots: secret until the campaign ends. */

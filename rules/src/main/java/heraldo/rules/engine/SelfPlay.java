@@ -99,7 +99,11 @@ public final class SelfPlay<S> {
         }
         byte[] master = ByteBuffer.allocate(32).putLong(24, seed).array();
         return new SelfPlay<>(
-                hosted.ruleset(), setup, SeedChain.of(CAMPAIGN, master), new Company<>() {}, hosted.ruleset()::propose);
+                hosted.ruleset(),
+                setup,
+                SeedChain.ofSwiftGame(CAMPAIGN, master),
+                new Company<>() {},
+                hosted.ruleset()::propose);
     }
 
     /** The same game with others at the table. */
@@ -119,7 +123,7 @@ public final class SelfPlay<S> {
 
     /** The dice of a turn. */
     public Dice dice(int turn) {
-        return new KeyedDice(chain.turnSeed(turn));
+        return new KeyedDice(() -> chain.turnSeed(turn));
     }
 
     /**
@@ -145,7 +149,7 @@ public final class SelfPlay<S> {
     }
 
     private Played<S> step(S state, Turn turn, int step) {
-        Dice whims = new KeyedDice(SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
+        Dice whims = new KeyedDice(() -> SeedChain.turnSeed(PLAYERS, step, chain.anchor()));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat seat : seats()) {
             OrderSheet sheet = turn.takes(seat) ? player.sheet(state, seat, whims) : OrderSheet.EMPTY;

@@ -43,7 +43,8 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
         if (namesAndValues.length == 0) {
             return NONE;
         }
-        Arguments arguments = NONE.longerBy(namesAndValues.length / 2);
+        int most = namesAndValues.length / 2;
+        Arguments arguments = new Arguments(new String[most], new Object[most]);
         int size = 0;
         for (int i = 0; i < namesAndValues.length; i += 2) {
             size = arguments.put(size, (String) namesAndValues[i], namesAndValues[i + 1]);

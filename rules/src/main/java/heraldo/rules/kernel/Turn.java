@@ -2,10 +2,8 @@ package heraldo.rules.kernel;
 
 import java.time.Duration;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * The turn now open.
@@ -29,8 +27,8 @@ public record Turn(
         boolean counted) {
 
     public Turn {
-        due = Collections.unmodifiableSortedSet(new TreeSet<>(due));
-        may = Collections.unmodifiableSortedSet(new TreeSet<>(may));
+        due = Frozen.set(due);
+        may = Frozen.set(may);
         Optional<Duration> lasts = length.lasts();
         if (lasts.filter(time -> !time.isPositive()).isPresent()) {
             throw new IllegalArgumentException("turn " + number + " lasts " + lasts.get());
@@ -53,7 +51,7 @@ public record Turn(
 
     /** A turn that ends at the campaign's deadline, in which only those who are due write orders. */
     public Turn(int number, Message label, SortedSet<Seat> due, boolean instant) {
-        this(number, label, due, instant, Collections.emptySortedSet(), Length.USUAL, false);
+        this(number, label, due, instant, Frozen.noSet(), Length.USUAL, false);
     }
 
     /** This turn with a length of its own. */
@@ -77,7 +75,7 @@ public record Turn(
 
     /** This turn with others who may write. */
     public Turn with(Collection<Seat> others) {
-        return new Turn(number, label, due, instant, new TreeSet<>(others), length, counted);
+        return new Turn(number, label, due, instant, Frozen.set(others), length, counted);
     }
 
     /** This turn, whose label says which it is. */

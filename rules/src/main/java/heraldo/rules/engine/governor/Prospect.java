@@ -95,11 +95,15 @@ final class Prospect<S> {
         S state = world.with(seat, sheet).played(seed, number).state();
         Turn turn = rules.turn(state);
         for (int step = 1; turn.number() < end && rules.outcome(state).isEmpty(); step++) {
-            Dice dice = new KeyedDice(SeedChain.turnSeed(LATER + number, step, seed));
+            Dice dice = dice(number, step);
             state = rules.resolve(state, later(state, turn, number, dice), dice).state();
             turn = rules.turn(state);
         }
         return state;
+    }
+
+    private Dice dice(int number, int step) {
+        return new KeyedDice(() -> SeedChain.turnSeed(LATER + number, step, seed));
     }
 
     /** What everybody sends in a turn to come: nobody thinks far then. */

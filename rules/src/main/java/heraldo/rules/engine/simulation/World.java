@@ -83,6 +83,6 @@ public record World<S>(
     }
 
     private static Dice dice(String what, int number, byte[] seed) {
-        return new KeyedDice(SeedChain.turnSeed(what, number, seed));
+        return new KeyedDice(() -> SeedChain.turnSeed(what, number, seed));
     }
 }

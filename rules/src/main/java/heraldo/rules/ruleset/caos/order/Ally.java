@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.caos.order;
 
 import heraldo.rules.engine.Deal;
-import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
@@ -14,9 +13,11 @@ import heraldo.rules.ruleset.caos.check.Refusals;
 import heraldo.rules.ruleset.caos.check.Rehearsal;
 import heraldo.rules.ruleset.caos.say.Places;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * ALLY: the terms of an alliance on one planet (C30, CR25): with somebody else, for one of the allies, against a planet that
@@ -48,7 +49,9 @@ public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Se
 
     /** All members, its author included. */
     public SortedSet<Seat> with(Seat author) {
-        return Frozen.with(Frozen.set(members), author);
+        SortedSet<Seat> all = new TreeSet<>(members);
+        all.add(author);
+        return Collections.unmodifiableSortedSet(all);
     }
 
     @Override

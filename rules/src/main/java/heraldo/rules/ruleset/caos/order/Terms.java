@@ -36,9 +36,10 @@ record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) 
 
     /** Why the alliance of a line is void, if it is. */
     Optional<Note> flaw(Task<Ally> line) {
+        SortedSet<Seat> members = line.order().with(line.seat());
         for (Flaw flaw : Flaw.values()) {
-            for (Seat member : line.order().with(line.seat())) {
-                if (has(flaw, member, line)) {
+            for (Seat member : members) {
+                if (has(flaw, member, line.order(), members)) {
                     return Optional.of(Note.of(
                             "R_ALLY_VOID", List.of(flaw.text, member.number()), "problem", flaw.text, "who", member));
                 }
@@ -47,14 +48,12 @@ record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) 
         return Optional.empty();
     }
 
-    private boolean has(Flaw flaw, Seat member, Task<Ally> line) {
+    private boolean has(Flaw flaw, Seat member, Ally order, SortedSet<Seat> members) {
         Task<Ally> other = lines.get(member);
         return switch (flaw) {
             case MISSING -> other == null;
-            case MEMBERS ->
-                other != null && !other.order().with(member).equals(line.order().with(line.seat()));
-            case RECEIVER ->
-                other != null && !other.order().receiver().equals(line.order().receiver());
+            case MEMBERS -> other != null && !other.order().with(member).equals(members);
+            case RECEIVER -> other != null && !other.order().receiver().equals(order.receiver());
             case NO_INVASION -> !units.containsKey(member);
         };
     }

@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.chart;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -26,20 +27,20 @@ public final class Survey {
      */
     public Board board(boolean redSpread) {
         List<String> terrain = shuffled(table.terrain(), "terrain|");
-        Board board = numbered(terrain, 0);
-        for (int attempt = 1; redSpread && redsTouch(board) && attempt <= LAST_ATTEMPT; attempt++) {
-            board = numbered(terrain, attempt);
+        List<Tile> tiles = numbered(terrain, 0);
+        for (int attempt = 1; redSpread && redsTouch(tiles) && attempt <= LAST_ATTEMPT; attempt++) {
+            tiles = numbered(terrain, attempt);
         }
-        return board;
+        return new Board(tiles);
     }
 
-    private Board numbered(List<String> terrain, int attempt) {
+    private List<Tile> numbered(List<String> terrain, int attempt) {
         List<Integer> numbers = new ArrayList<>(shuffled(table.numbers(), "number|" + attempt + "|"));
         List<Tile> tiles = new ArrayList<>();
         for (String code : terrain) {
             tiles.add(code.equals("-") ? Tile.DESERT : Tile.of(Resource.of(code.charAt(0)), numbers.removeFirst()));
         }
-        return new Board(tiles);
+        return tiles;
     }
 
     private <T> List<T> shuffled(List<T> items, String label) {
@@ -50,11 +51,11 @@ public final class Survey {
     }
 
     /** Whether two hexes beside each other carry a 6 or an 8. */
-    static boolean redsTouch(Board board) {
-        return IntStream.range(0, Net.HEXES)
-                .anyMatch(hex -> IntStream.range(0, hex)
-                        .anyMatch(other -> Net.distance(hex, other) == 1
-                                && board.tile(hex).red()
-                                && board.tile(other).red()));
+    static boolean redsTouch(List<Tile> tiles) {
+        int[] reds = IntStream.range(0, Net.HEXES)
+                .filter(hex -> tiles.get(hex).red())
+                .toArray();
+        return Arrays.stream(reds)
+                .anyMatch(hex -> Arrays.stream(reds).anyMatch(other -> Net.distance(hex, other) == 1));
     }
 }

@@ -8,17 +8,13 @@ import heraldo.rules.ruleset.cathay.turn.Deed;
 import java.util.List;
 import java.util.Optional;
 
-/** One deed in words. */
+/** One deed in words; of an order only what came of it. */
 final class DeedTale {
 
     private DeedTale() {}
 
     static List<Entry> of(Deed deed) {
         return switch (deed) {
-            case Deed.Obeyed order ->
-                order.command().told().stream()
-                        .map(told -> new Entry(Optional.empty(), told, Optional.of(Telling.line(order))))
-                        .toList();
             case Deed.Skipped order ->
                 List.of(new Entry(Optional.of(order.by()), skipped(order), Optional.of(Telling.line(order))));
             case Deed.Held held -> List.of(Entry.secret(held.by(), Message.of("deed.held", "line", held.line())));

@@ -47,6 +47,10 @@ public final class Telling {
     }
 
     private void tell(Deed deed) {
+        if (deed instanceof Deed.Obeyed order) {
+            order.command().told().ifPresent(told -> obeyed(order, told));
+            return;
+        }
         heading(deed);
         (quiet(deed) ? yours : entries).addAll(DeedTale.of(deed));
     }
@@ -62,22 +66,29 @@ public final class Telling {
     /** Some deeds begin a section. */
     private void heading(Deed deed) {
         switch (deed) {
-            case Deed.Obeyed order when order.command().told().isPresent() -> orders(order.by());
             case Deed.Begun begun ->
                 open(
-                        Message.of("chronicle.begin", "round", begun.round(), "place", begun.place())
-                                .with("seat", begun.seat()),
+                        Message.of(
+                                "chronicle.begin",
+                                "round",
+                                begun.round(),
+                                "place",
+                                begun.place(),
+                                "seat",
+                                begun.seat()),
                         Optional.of(begun.seat()));
             case Deed.Thrown thrown -> open(Message.of("chronicle.end"), Optional.empty());
             default -> {}
         }
     }
 
-    private void orders(Seat seat) {
-        Message wanted = Message.of("chronicle.orders", "seat", seat);
+    /** An order, below the heading of its seat. */
+    private void obeyed(Deed.Obeyed order, Message told) {
+        Message wanted = Message.of("chronicle.orders", "seat", order.by());
         if (!title.equals(wanted)) {
-            open(wanted, Optional.of(seat));
+            open(wanted, Optional.of(order.by()));
         }
+        entries.add(new Entry(Optional.empty(), told, Optional.of(line(order))));
     }
 
     private void open(Message newTitle, Optional<Seat> newAbout) {
@@ -103,8 +114,14 @@ public final class Telling {
             String key = gain.isNone() ? "hand-loss" : loss.isNone() ? "hand-gain" : "hand-change";
             yours.add(Entry.secret(
                     seat,
-                    Message.of("deed." + key, "gain", Say.goods(gain), "loss", Say.goods(loss))
-                            .with("hand", Say.goods(after))));
+                    Message.of(
+                            "deed." + key,
+                            "gain",
+                            Say.goods(gain),
+                            "loss",
+                            Say.goods(loss),
+                            "hand",
+                            Say.goods(after))));
         }
     }
 
@@ -114,7 +131,7 @@ public final class Telling {
     }
 
     /** An order as the chronicle shows it: its line in front of what it did. */
-    static LineResult line(Deed.Obeyed order) {
+    private static LineResult line(Deed.Obeyed order) {
         return new LineResult(order.by(), order.line(), "OK", order.command(), List.of());
     }
 }

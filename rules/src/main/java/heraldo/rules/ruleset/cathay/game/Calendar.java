@@ -9,6 +9,7 @@ import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -25,9 +26,14 @@ public final class Calendar {
         if (!position.over()) {
             due.add(position.active());
             others.addAll(Score.playing(position));
-            others.removeAll(due);
+            others.remove(position.active());
         }
-        Turn turn = new Turn(position.running().number(), Say.turn("turn", position), due, true).with(others);
+        Turn turn = new Turn(
+                        position.running().number(),
+                        Say.turn("turn", position),
+                        Collections.unmodifiableSortedSet(due),
+                        true)
+                .with(Collections.unmodifiableSortedSet(others));
         Settings.Pace pace = position.settings().pace();
         return pace.turnHours() > 0
                 ? turn.lasting(Duration.ofHours(pace.turnHours()))

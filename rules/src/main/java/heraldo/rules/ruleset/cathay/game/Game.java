@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.cathay.game;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
@@ -12,6 +13,7 @@ import heraldo.rules.ruleset.cathay.turn.Command;
 import heraldo.rules.ruleset.cathay.turn.Desk;
 import heraldo.rules.ruleset.cathay.turn.Progress;
 import heraldo.rules.ruleset.cathay.turn.Traces;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,7 +52,11 @@ public final class Game {
 
     /** The orders of a sheet. */
     public static List<Command> commands(OrderSheet sheet) {
-        return sheet.orders().stream().map(Command.class::cast).toList();
+        List<Command> commands = new ArrayList<>(sheet.size());
+        for (Order order : sheet.orders()) {
+            commands.add((Command) order);
+        }
+        return commands;
     }
 
     /**

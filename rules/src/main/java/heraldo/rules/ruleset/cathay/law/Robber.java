@@ -4,8 +4,8 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What a 7 does (Y24 to Y26). */
 public final class Robber {
@@ -22,17 +22,17 @@ public final class Robber {
     public static List<Integer> nearest(Position position) {
         Corners built = position.built();
         int robber = position.tabletop().robber();
-        List<Integer> candidates = IntStream.range(0, Net.HEXES)
-                .filter(hex -> hex != robber && built.touch(Net.maskOf(hex)))
-                .boxed()
-                .toList();
-        int least = candidates.stream()
-                .mapToInt(hex -> Net.distance(robber, hex))
-                .min()
-                .orElse(0);
-        return candidates.stream()
-                .filter(hex -> Net.distance(robber, hex) == least)
-                .toList();
+        List<Integer> nearest = new ArrayList<>();
+        int least = Net.HEXES;
+        for (int hex = 0; hex < Net.HEXES; hex++) {
+            int distance = Net.distance(robber, hex);
+            if (hex != robber && distance <= least && built.touch(Net.maskOf(hex))) {
+                nearest.removeIf(farther -> distance < Net.distance(robber, farther));
+                nearest.add(hex);
+                least = distance;
+            }
+        }
+        return List.copyOf(nearest);
     }
 
     /** Whether it takes a card from a seat on a hex (Y25). */

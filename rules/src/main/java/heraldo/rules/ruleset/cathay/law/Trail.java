@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.cathay.law;
 
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
 
@@ -25,13 +24,13 @@ public final class Trail {
         if (position.side(seat).buildings().none() || roads.count() == 0) {
             return 0;
         }
-        return new Trail(new Ways(roads), position.builtByRivals(seat).bits()).longest();
+        return new Trail(new Ways(roads), position.builtByRivals(seat).bits()).longest(roads.ends());
     }
 
-    private int longest() {
+    private int longest(long starts) {
         int longest = 0;
-        for (int corner = 1; corner <= Net.CORNERS; corner++) {
-            longest = Math.max(longest, from(corner));
+        for (long rest = starts; rest != 0; rest &= rest - 1) {
+            longest = Math.max(longest, from(Long.numberOfTrailingZeros(rest)));
         }
         return longest;
     }

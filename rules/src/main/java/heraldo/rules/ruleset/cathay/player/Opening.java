@@ -121,10 +121,7 @@ final class Opening {
     }
 
     private int staple(int corner) {
-        boolean wheat = Arrays.stream(Net.hexesAt(corner))
-                .mapToObj(draft.now().board()::tile)
-                .anyMatch(tile -> tile.resource().equals(Optional.of(Resource.WHEAT)));
-        return wheat ? STAPLE : 0;
+        return draft.now().board().harvest(corner).get(Resource.WHEAT) > 0 ? STAPLE : 0;
     }
 
     private int danger(int corner) {

@@ -18,10 +18,16 @@ import java.util.Locale;
 /** Names of things, as arguments of messages. */
 public final class Say {
 
+    private static final List<Message> RESOURCES = Resource.ALL.stream()
+            .map(resource -> Message.of("resource." + resource.id()))
+            .toList();
+
+    private static final Message NOTHING = Message.of("nothing");
+
     private Say() {}
 
     public static Message resource(Resource resource) {
-        return Message.of("resource." + resource.id());
+        return RESOURCES.get(resource.place());
     }
 
     public static Message soldier(SoldierKind kind) {
@@ -42,6 +48,9 @@ public final class Say {
 
     /** The cards of each resource that are there; {@code nothing} if there are none. */
     public static Object goods(Goods goods) {
+        if (goods.isNone()) {
+            return NOTHING;
+        }
         List<Message> amounts = new ArrayList<>();
         for (Resource resource : Resource.ALL) {
             int n = goods.get(resource);
@@ -49,7 +58,7 @@ public final class Say {
                 amounts.add(Message.of("amount", "n", n, "resource", resource(resource)));
             }
         }
-        return amounts.isEmpty() ? Message.of("nothing") : amounts;
+        return amounts;
     }
 
     /** Some corners by their numbers; {@code none} if there are none. */

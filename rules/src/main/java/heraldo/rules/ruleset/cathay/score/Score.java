@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.cathay.score;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
@@ -52,8 +53,12 @@ public final class Score {
 
     /** The seats that still play (Y54). */
     public static List<Seat> playing(Position position) {
-        return position.seats().stream()
-                .filter(seat -> !position.side(seat).player().resigned())
-                .toList();
+        List<Seat> playing = new ArrayList<>(position.sides().size());
+        for (Seat seat : position.seats()) {
+            if (!position.side(seat).player().resigned()) {
+                playing.add(seat);
+            }
+        }
+        return playing;
     }
 }

@@ -95,9 +95,16 @@ public record Troop(List<Soldier> soldiers) {
 
     /** With another one, or with one as it is now. */
     public Troop with(Soldier soldier) {
-        List<Soldier> more = new ArrayList<>(without(soldier.id()).soldiers);
-        more.add(soldier);
-        more.sort(RANK);
+        List<Soldier> more = new ArrayList<>(soldiers);
+        int place = 0;
+        while (place < more.size() && RANK.compare(more.get(place), soldier) < 0) {
+            place++;
+        }
+        if (place < more.size() && more.get(place).id().equals(soldier.id())) {
+            more.set(place, soldier);
+        } else {
+            more.add(place, soldier);
+        }
         return new Troop(more);
     }
 
@@ -114,6 +121,8 @@ public record Troop(List<Soldier> soldiers) {
 
     /** All refreshed for a new turn (Y6). */
     public Troop rested() {
-        return new Troop(soldiers.stream().map(Soldier::rested).toList());
+        List<Soldier> rested = new ArrayList<>(soldiers);
+        rested.replaceAll(Soldier::rested);
+        return new Troop(rested);
     }
 }

@@ -20,9 +20,8 @@ final class Review {
      */
     static void after(Progress turn, Position before) {
         if (changed(before, turn.now())) {
-            long rebuilt = rebuilt(before, turn.now());
             for (Seat seat : turn.now().seats()) {
-                measure(turn, before, seat, rebuilt);
+                measure(turn, before, seat);
             }
             Honours held = turn.now().honours();
             Honours reviewed = HonourLaw.reviewed(turn.now());
@@ -40,22 +39,14 @@ final class Review {
         return false;
     }
 
-    /** The corners on which a seat has a building that it had not, or has none any more, as bits. */
-    private static long rebuilt(Position before, Position after) {
-        long rebuilt = 0;
-        for (int seat = 1; seat <= after.sides().size(); seat++) {
-            long was = before.side(seat).buildings().all().bits();
-            rebuilt |= was ^ after.side(seat).buildings().all().bits();
-        }
-        return rebuilt;
-    }
-
     /** A route is another one only if its roads are, if the seat is back or out, or if rivals have built or lost something on it. */
-    private static void measure(Progress turn, Position before, Seat seat, long rebuilt) {
+    private static void measure(Progress turn, Position before, Seat seat) {
         Buildings was = before.side(seat).buildings();
         Buildings buildings = turn.side(seat).buildings();
         boolean paved = !buildings.roads().equals(was.roads());
-        boolean walled = (buildings.roads().ends() & rebuilt) != 0;
+        long rebuilt = before.builtByRivals(seat).bits()
+                ^ turn.now().builtByRivals(seat).bits();
+        boolean walled = rebuilt != 0 && (buildings.roads().ends() & rebuilt) != 0;
         if (!paved && !walled && buildings.none() == was.none()) {
             return;
         }

@@ -30,14 +30,21 @@ public final class Traces {
         for (int seat = 1; seat <= after.sides().size(); seat++) {
             Side was = before.side(seat);
             Side is = after.side(seat);
-            corners |= was.buildings().all().bits() ^ is.buildings().all().bits();
-            corners |= was.buildings().cities().bits() ^ is.buildings().cities().bits();
-            corners |= is.troop().posts().bits() & ~was.troop().posts().bits();
-            edges = edges.and(is.buildings().roads().minus(was.buildings().roads()));
+            if (!is.equals(was)) {
+                corners |= corners(was, is);
+                edges = edges.and(is.buildings().roads().minus(was.buildings().roads()));
+            }
         }
         int[] dice = dice(turn);
         boolean robber = before.tabletop().robber() != after.tabletop().robber();
         return new Latest(before.running().number(), new Corners(corners), edges, robber, dice[0], dice[1]);
+    }
+
+    /** Where a seat has built or lost something, or a soldier of its own has arrived, as bits. */
+    private static long corners(Side was, Side is) {
+        return (was.buildings().all().bits() ^ is.buildings().all().bits())
+                | (was.buildings().cities().bits() ^ is.buildings().cities().bits())
+                | (is.troop().posts().bits() & ~was.troop().posts().bits());
     }
 
     private static int[] dice(Progress turn) {

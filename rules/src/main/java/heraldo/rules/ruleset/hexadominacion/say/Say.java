@@ -17,6 +17,11 @@ public final class Say {
 
     private static final Message NOTHING = Message.of("nothing");
 
+    /** In the order of the resources. */
+    private static final List<Message> RESOURCES = Resource.ALL.stream()
+            .map(resource -> Message.of("resource." + resource.id()))
+            .toList();
+
     private Say() {}
 
     /** The owner of a hex: a realm by the name it has in its campaign, or nobody. */
@@ -36,7 +41,7 @@ public final class Say {
     }
 
     public static Message resource(Resource resource) {
-        return Message.of("resource." + resource.id());
+        return RESOURCES.get(Resource.ALL.indexOf(resource));
     }
 
     public static Message industry(Industry industry) {

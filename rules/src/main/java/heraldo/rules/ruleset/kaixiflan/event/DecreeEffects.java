@@ -26,9 +26,6 @@ import java.util.function.UnaryOperator;
 /** What the game master's decrees do. They never leave an illegal state: what does not fit is left out (§8.2, §10). */
 final class DecreeEffects {
 
-    /** No decree leaves anything to chance. */
-    private static final Dice NO_DICE = new KeyedDice(new byte[32]);
-
     private final Progress turn;
 
     DecreeEffects(Progress turn) {
@@ -43,9 +40,14 @@ final class DecreeEffects {
         if (decree instanceof Decree.Draw) {
             return new Foreseen(realm, Message.of("pending.draw"));
         }
-        Progress turn = new Progress(new Law(realm, book), NO_DICE, List.of());
+        Progress turn = new Progress(new Law(realm, book), unthrown(), List.of());
         Message told = new DecreeEffects(turn).play(decree);
         return new Foreseen(turn.now(), told);
+    }
+
+    /** No decree leaves anything to chance. */
+    private static Dice unthrown() {
+        return new KeyedDice(new byte[32]);
     }
 
     /** Carries out a decree and tells it. */
