@@ -50,12 +50,6 @@ final class Plans {
         plan.add(new Peopling());
         plan.add(later(new Levying(leaning.count("garrison"))));
         plan.add(later(new Warfare(owner -> war || owner == Owner.IND)));
-        if (leaning.count("towns-first") > 0) {
-            plan.add(new Colonies());
-        }
-        if (leaning.count("buildings-first") > 0) {
-            plan.add(new Raising());
-        }
         plan.addAll(List.of(new Settling(), tributes, new Harvesting(ALL), new Bargaining(ALL), new Pathfinding(ALL)));
         return plan;
     }
