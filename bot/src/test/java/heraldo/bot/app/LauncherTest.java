@@ -43,9 +43,11 @@ class LauncherTest {
     void anUpdateOfTheJarOrOfJavaAsksForOthers() throws Exception {
         Launch launch = Launch.in(home).onJava(JAVA_25);
         Path first = Files.createFile(launch.named(MAKES, "run"));
+        Path torn = Files.createFile(home.resolve(first.getFileName() + ".config"));
         Path second = launch.with("another jar").named(MAKES, "run");
         assertNotEquals(first, second);
         assertFalse(Files.exists(first), "they would be of no use any more");
+        assertFalse(Files.exists(torn), "Java leaves it behind when it is cut short");
         Files.createFile(second);
         assertNotEquals(second, launch.onJava("JAVA_VERSION=\"26\"\n").named(MAKES, "run"));
     }
