@@ -8,7 +8,7 @@ import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.Arrays;
-import java.util.List;
+import java.util.stream.Stream;
 
 /** Heaps stones: builders like them high, all others like to keep them. What lies buried under a pile makes it worth more. */
 final class CairnMind implements Mind<Cairn> {
@@ -21,10 +21,10 @@ final class CairnMind implements Mind<Cairn> {
     }
 
     @Override
-    public List<OrderSheet> ideas(Cairn state, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(Cairn state, Seat seat, Temper temper, Dice dice) {
         return state.hands().getOrDefault(seat, 0) > 0
-                ? Arrays.stream(Pile.values()).map(CairnMind::put).toList()
-                : List.of();
+                ? Arrays.stream(Pile.values()).map(CairnMind::put)
+                : Stream.empty();
     }
 
     private static OrderSheet put(Pile pile) {

@@ -44,7 +44,11 @@ public final class Council {
         }
         SequencedSet<OrderSheet> ideas = new LinkedHashSet<>();
         ideas.add(habit);
-        ideas.addAll(mind.ideas(revision.state(), revision.seat(), governor.temper(), dice));
+        mind.ideas(revision.state(), revision.seat(), governor.temper(), dice)
+                .filter(idea -> !idea.equals(habit))
+                .distinct()
+                .limit(budget.sheets() - 1)
+                .forEachOrdered(ideas::add);
         if (ideas.size() == 1) {
             return habit;
         }

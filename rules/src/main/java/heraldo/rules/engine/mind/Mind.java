@@ -3,9 +3,9 @@ package heraldo.rules.engine.mind;
 import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How the governors of a ruleset think: what they might send, and what a position is worth to them. All of it is loyal to whoever
@@ -24,9 +24,9 @@ public interface Mind<S> {
 
     /**
      * Other sheets worth weighing, as {@link #habit} in everything else, most promising first. Those that are alike are weighed
-     * once.
+     * once. A budget may suffice for the first few only: each is made when it is asked for.
      */
-    List<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
+    Stream<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
 
     /** What the governor of a seat supposes that it will send itself in turns to come, when it weighs a sheet. */
     default OrderSheet later(S state, Seat seat, Temper temper, Dice dice) {

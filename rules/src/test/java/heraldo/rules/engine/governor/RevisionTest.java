@@ -18,6 +18,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a governor of the trial game overlooks of three lines. */
@@ -85,7 +86,7 @@ class RevisionTest {
         }
 
         @Override
-        public List<OrderSheet> ideas(Object state, Seat seat, Temper temper, Dice dice) {
+        public Stream<OrderSheet> ideas(Object state, Seat seat, Temper temper, Dice dice) {
             return usual.ideas(state, seat, temper, dice);
         }
 

@@ -21,6 +21,7 @@ import heraldo.rules.ruleset.caos.state.War;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How the governors of Caos think: every sheet is mustered for some leaning, and a position is worth what it will come to. */
 public final class CaosMind implements Mind<War> {
@@ -69,15 +70,12 @@ public final class CaosMind implements Mind<War> {
     }
 
     @Override
-    public List<OrderSheet> ideas(War war, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(War war, Seat seat, Temper temper, Dice dice) {
         if (war.stage() != Stage.ORDERS || !war.plays(seat)) {
-            return List.of();
+            return Stream.empty();
         }
         Field field = Field.of(new Law(war, book), seat);
-        return leanings(leaning(seat, temper, dice)).stream()
-                .map(each -> Muster.sheet(field, each))
-                .distinct()
-                .toList();
+        return leanings(leaning(seat, temper, dice)).stream().map(each -> Muster.sheet(field, each));
     }
 
     /** What else a governor might have in mind, most promising first. */

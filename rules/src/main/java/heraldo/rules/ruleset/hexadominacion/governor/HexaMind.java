@@ -16,6 +16,7 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How the governors of this game think. */
 public final class HexaMind implements Mind<World> {
@@ -79,14 +80,12 @@ public final class HexaMind implements Mind<World> {
     }
 
     @Override
-    public List<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
         if (!writes(world, seat)) {
-            return List.of();
+            return Stream.empty();
         }
         Survey survey = new Survey(world, book);
-        return aims(survey, seat.number(), temper).stream()
-                .map(aim -> Scribe.sheet(survey, seat.number(), aim, dice))
-                .toList();
+        return aims(survey, seat.number(), temper).stream().map(aim -> Scribe.sheet(survey, seat.number(), aim, dice));
     }
 
     /** Other aims, most promising first. */

@@ -24,7 +24,6 @@ import heraldo.rules.ruleset.kaixiflan.state.Province;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.worth.Leaning;
 import heraldo.rules.ruleset.kaixiflan.worth.Worth;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,13 +54,9 @@ public final class Regent implements Mind<Realm> {
     }
 
     @Override
-    public List<OrderSheet> ideas(Realm realm, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(Realm realm, Seat seat, Temper temper, Dice dice) {
         Law law = new Law(realm, book);
-        List<OrderSheet> sheets = new ArrayList<>();
-        for (List<Habit> plan : plans.ideas(new Leaning(table, temper))) {
-            sheets.add(written(plan, law, Owner.of(seat), dice));
-        }
-        return sheets;
+        return plans.ideas(new Leaning(table, temper)).stream().map(plan -> written(plan, law, Owner.of(seat), dice));
     }
 
     /** What costs nothing comes first. */

@@ -18,7 +18,6 @@ import heraldo.rules.ruleset.tribus.player.Stance;
 import heraldo.rules.ruleset.tribus.player.Stance.Bent;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -77,16 +76,16 @@ public final class TribalMind implements Mind<World> {
 
     /** Sheets that lead some of the groups come first: a captain weighs no others. */
     @Override
-    public List<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(World world, Seat seat, Temper temper, Dice dice) {
         boolean plays = world.stage() == Stage.TURN && world.active().equals(Optional.of(seat.number()));
         if (!plays) {
-            return List.of();
+            return Stream.empty();
         }
         Stance own = stance(world, seat, temper);
         Stream<OrderSheet> able = guards(own).map(stance -> written(world, seat, stance, School.ABLE, dice));
         Stream<OrderSheet> whole = Stream.concat(guards(own), wars(own, world, seat))
                 .map(stance -> written(world, seat, stance, School.MASTER, dice));
-        return Stream.concat(able, whole).toList();
+        return Stream.concat(able, whole);
     }
 
     /** The own stance, and with fewer and with more soldiers in the cities. */
