@@ -58,9 +58,17 @@ public record Drama(List<Match> matches) {
         return median(Match::runnerUp);
     }
 
-    /** How often the winner led at half time. */
+    /** How often somebody led alone at half time. */
+    public Rate ledAtHalfTime() {
+        return rate(matches.stream()
+                .filter(match -> match.halfTimeLeader().isPresent())
+                .count());
+    }
+
+    /** How often whoever led alone at half time won. */
     public Rate decidedEarly() {
-        return rate(matches.stream().filter(Match::decidedEarly).count());
+        return new Rate(matches.stream().filter(Match::decidedEarly).count(), (int)
+                ledAtHalfTime().hits());
     }
 
     /** How often the second was close. */

@@ -42,7 +42,8 @@ public final class LeagueReport {
         drama.seats().forEach((seat, rate) -> row("won by seat " + seat.number(), rate.toString()));
         row("turns, median", String.valueOf(drama.medianTurns()));
         row("lead changes, median", String.valueOf(drama.medianLeadChanges()));
-        row("leader at half time won", drama.decidedEarly().toString());
+        row("somebody led alone at half time", drama.ledAtHalfTime().toString());
+        row("  and won", drama.decidedEarly().toString());
         row("second to first, median", drama.medianRunnerUp() + " %");
         row("second at 60 % or more", drama.close().toString());
         row("came to their own end", drama.ended().toString());

@@ -83,11 +83,15 @@ public record Match(
         return changes;
     }
 
-    /** Whether somebody who led after half of the turns won. */
+    /** Who led alone after half of the turns; empty if nobody did. */
+    Optional<Seat> halfTimeLeader() {
+        SortedSet<Seat> leaders = leaders((turns() + 1) / 2);
+        return leaders.size() == 1 ? Optional.of(leaders.first()) : Optional.empty();
+    }
+
+    /** Whether somebody led alone after half of the turns and won. */
     boolean decidedEarly() {
-        SortedSet<Seat> half = new TreeSet<>(leaders((turns() + 1) / 2));
-        half.retainAll(winners());
-        return !half.isEmpty();
+        return halfTimeLeader().filter(winners()::contains).isPresent();
     }
 
     /** What the second has of the first's total, of a hundred. */

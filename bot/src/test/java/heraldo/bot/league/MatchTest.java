@@ -42,6 +42,18 @@ class MatchTest {
     }
 
     @Test
+    void nothingIsDecidedAtHalfTimeWhileSeveralLead() {
+        Match tied = match(Optional.empty(), List.of(table(2, 2), table(3, 1)));
+        assertTrue(tied.halfTimeLeader().isEmpty());
+        assertFalse(tied.decidedEarly());
+        Match alone = match(Optional.empty(), List.of(table(2, 1), table(3, 1)));
+        assertTrue(alone.decidedEarly());
+        Drama drama = new Drama(List.of(tied, alone));
+        assertEquals(new Rate(1, 2), drama.ledAtHalfTime());
+        assertEquals(new Rate(1, 1), drama.decidedEarly());
+    }
+
+    @Test
     void whoIsChosenByTheWinnerHasNotWon() {
         Outcome both = new Outcome(new TreeSet<>(List.of(ONE, TWO)), Message.of("end"));
         assertEquals(0, match(Optional.of(both), List.of(table(9, 4))).share(TWO));
