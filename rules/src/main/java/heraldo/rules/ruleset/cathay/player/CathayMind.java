@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** How governors of this game think. */
 public final class CathayMind implements Mind<Position> {
@@ -70,38 +72,35 @@ public final class CathayMind implements Mind<Position> {
     }
 
     @Override
-    public List<OrderSheet> ideas(Position position, Seat seat, Temper temper, Dice dice) {
+    public Stream<OrderSheet> ideas(Position position, Seat seat, Temper temper, Dice dice) {
         if (waits(position, seat)) {
-            return List.of();
-        }
-        if (position.round().first()) {
-            Draft draft = draft(position, seat, temper, dice);
-            return Opening.starts(draft, STARTS).stream().map(OrderSheet::of).toList();
+            return Stream.empty();
         }
         Draft draft = draft(position, seat, temper, dice);
-        return ways(draft).stream()
-                .map(way -> turn(position, seat, temper, dice, way))
-                .toList();
+        return position.round().first()
+                ? Opening.starts(draft, STARTS).stream().map(OrderSheet::of)
+                : ways(draft).map(way -> turn(position, seat, temper, dice, way));
     }
 
-    /** Where to return; or else what to save for, whom to attack, and what to leave undone. */
-    private static List<Consumer<Draft>> ways(Draft now) {
-        List<Consumer<Draft>> ways = new ArrayList<>();
+    /** Where to return; or else what to save for, whom to attack, what to leave undone, and what to buy before all else. */
+    private static Stream<Consumer<Draft>> ways(Draft now) {
         if (now.now().mayRise()) {
-            Opening.rises(now, STARTS).forEach(rise -> ways.add(draft -> first(draft, List.of(rise))));
-            return ways;
+            return Opening.rises(now, STARTS).stream().map(rise -> first(List.of(rise)));
         }
-        ways.add(CathayMind::economical);
-        new Assault(now).all().forEach(assault -> ways.add(draft -> first(draft, assault)));
-        guards(now).forEach(guard -> ways.add(draft -> first(draft, List.of(guard))));
-        ways.add(Campaigning::go);
-        ways.add(draft -> {});
-        return ways;
+        return Stream.<Supplier<Stream<Consumer<Draft>>>>of(
+                        () -> Stream.of(CathayMind::economical),
+                        () -> new Assault(now).all().stream().map(CathayMind::first),
+                        () -> guards(now).stream().map(guard -> first(List.of(guard))),
+                        () -> Stream.of(Campaigning::go, draft -> {}),
+                        () -> Economy.purchases(now).stream().map(CathayMind::first))
+                .flatMap(Supplier::get);
     }
 
-    private static void first(Draft draft, List<Command> commands) {
-        commands.forEach(draft::give);
-        economical(draft);
+    private static Consumer<Draft> first(List<Command> commands) {
+        return draft -> {
+            commands.forEach(draft::give);
+            economical(draft);
+        };
     }
 
     /** Whom it could recruit, and where nobody stands guard. */

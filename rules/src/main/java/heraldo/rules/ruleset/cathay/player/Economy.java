@@ -29,7 +29,7 @@ final class Economy {
 
     /** Buys or trades what brings the seat on most; whether anything does. */
     private boolean spends() {
-        List<List<Command>> ways = purchases();
+        List<List<Command>> ways = purchases(draft);
         ways.addAll(trades());
         if (ways.isEmpty()) {
             return false;
@@ -50,7 +50,7 @@ final class Economy {
     }
 
     /** Everything that can be paid, with the trades that it takes. */
-    private List<List<Command>> purchases() {
+    static List<List<Command>> purchases(Draft draft) {
         Purse purse = new Purse(draft);
         List<List<Command>> purchases = new ArrayList<>();
         for (Command command : Building.candidates(draft)) {
