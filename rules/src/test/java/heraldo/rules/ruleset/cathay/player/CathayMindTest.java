@@ -58,8 +58,8 @@ class CathayMindTest {
         Seat active = table.position().active();
         deal(active, "TP");
         for (Temper temper : Temper.values()) {
-            OrderSheet sheet = decided(table.position(), active, new Governor(temper, Strength.APPRENTICE));
-            assertTrue(sheet.orders().stream().anyMatch(Recruit.class::isInstance), temper + " " + sheet);
+            OrderSheet meant = Table.RULES.mind().orElseThrow().habit(table.position(), active, temper, whims);
+            assertTrue(meant.orders().stream().anyMatch(Recruit.class::isInstance), temper + " " + meant);
         }
     }
 
