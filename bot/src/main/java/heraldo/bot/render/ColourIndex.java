@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.png.IndexedPng;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;

@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.png.PlateColours;
 import heraldo.rules.kernel.Message;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;

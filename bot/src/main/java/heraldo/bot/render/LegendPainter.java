@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.png.PlateColours;
 import heraldo.rules.scene.SignTable;
 import heraldo.rules.scene.SignTable.Row;
 import java.util.ArrayList;

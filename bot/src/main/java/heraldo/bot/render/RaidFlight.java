@@ -87,6 +87,23 @@ record RaidFlight(Raid raid, List<Point2D> way, Point2D tip, Optional<Point2D> b
                 point.getY() - aside * (after.getX() - before.getX()) / length);
     }
 
+    /** What is so near to its way, and a little more. */
+    Rectangle2D strip(double near) {
+        Rectangle2D strip = square(way.get(0), near);
+        way.forEach(point -> strip.add(square(point, near)));
+        return strip;
+    }
+
+    /** Whether it comes so near to a point. */
+    boolean passes(Point2D at, double near) {
+        for (Point2D point : way) {
+            if (point.distanceSq(at) < near * near) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The shaft: to the neck of the head, or to the cross. */
     Path2D shaft() {
         Path2D shaft = new Path2D.Double();

@@ -48,10 +48,14 @@ final class RaidRoutes {
     private static final double SIGNS = 28;
 
     private final List<Orb> orbs;
+    private final List<List<Rectangle2D>> signs;
     private final List<Rectangle2D> letters;
     private final Radii radii;
     private final Sweep middle;
     private final List<RaidFlight> flights = new ArrayList<>();
+
+    /** What is near each of them. */
+    private final List<Rectangle2D> strips = new ArrayList<>();
 
     /** What their signs cover. */
     private final List<Rectangle2D> taken = new ArrayList<>();
@@ -59,6 +63,7 @@ final class RaidRoutes {
     RaidRoutes(List<Orb> orbs, List<Rectangle2D> letters, Radii radii) {
         this.letters = letters;
         this.orbs = orbs;
+        this.signs = orbs.stream().map(Orb::signs).toList();
         this.radii = radii;
         this.middle = new Sweep(radii.middle().x(), radii.middle().y());
     }
@@ -67,6 +72,7 @@ final class RaidRoutes {
         for (Raid raid : raids) {
             RaidFlight flight = raid.from().isPresent() ? flight(raid) : landing(raid);
             flights.add(flight);
+            strips.add(flight.strip(APART));
             taken.addAll(flight.signs());
         }
         for (int i = 0; i < flights.size(); i++) {
@@ -146,7 +152,7 @@ final class RaidRoutes {
                 cost += away < CLEAR ? ON_WORLD : away < APART ? NEAR_WORLD : 0;
             }
             if (away < RaidFlight.HEAD_LONG) {
-                cost += orb.signs().stream().anyMatch(sign -> sign.contains(at)) ? ON_SIGN : 0;
+                cost += signs.get(orb.number()).stream().anyMatch(sign -> sign.contains(at)) ? ON_SIGN : 0;
             }
         }
         return cost;
@@ -154,13 +160,8 @@ final class RaidRoutes {
 
     private double raids(Point2D at) {
         double cost = 0;
-        for (RaidFlight other : flights) {
-            for (Point2D there : other.way()) {
-                if (there.distanceSq(at) < APART * APART) {
-                    cost += ON_RAID;
-                    break;
-                }
-            }
+        for (int i = 0; i < flights.size(); i++) {
+            cost += strips.get(i).contains(at) && flights.get(i).passes(at, APART) ? ON_RAID : 0;
         }
         return cost;
     }
@@ -214,7 +215,7 @@ final class RaidRoutes {
             double away = orb.distance(at.getX(), at.getY()) - orb.radius();
             cost += away < radius + GAP ? TAKEN : 0;
             if (away < SIGNS + radius) {
-                cost += orb.signs().stream()
+                cost += signs.get(orb.number()).stream()
                                 .filter(sign -> near(sign, at, radius))
                                 .count()
                         * TAKEN;

@@ -80,8 +80,9 @@ final class RealmNames {
             return Optional.empty();
         }
         Ground ground = new Ground(land, frame);
+        List<Point2D> open = open(land, ground, Placed.around(name, SIZES[SIZES.length - 1]));
         for (double size : SIZES) {
-            Optional<Placed> best = size > most ? Optional.empty() : best(land, ground, name, size);
+            Optional<Placed> best = size > most ? Optional.empty() : best(open, ground, heart(land), name, size);
             if (best.isPresent()) {
                 names.add(best.get().box());
                 return best;
@@ -90,28 +91,41 @@ final class RealmNames {
         return Optional.empty();
     }
 
+    /** Where the smallest name stands over nothing; no larger one does anywhere else. */
+    private List<Point2D> open(Land land, Ground ground, Rectangle2D around) {
+        List<Point2D> open = new ArrayList<>();
+        for (Area area : land.areas()) {
+            for (int across = -STEPS; across <= STEPS; across++) {
+                for (int down = -STEPS; down <= STEPS; down++) {
+                    double x = frame.x(area.middle()) + radius * across / STEPS;
+                    double y = frame.y(area.middle()) + radius * down / STEPS;
+                    Rectangle2D box = Placed.moved(around, x, y);
+                    if (ground.surrounds(box) && free(box)) {
+                        open.add(new Point2D.Double(x, y));
+                    }
+                }
+            }
+        }
+        return open;
+    }
+
     /** The place nearest to the middle of the land. */
-    private Optional<Placed> best(Land land, Ground ground, String name, double size) {
-        Point2D heart = heart(land);
+    private Optional<Placed> best(List<Point2D> open, Ground ground, Point2D heart, String name, double size) {
         Rectangle2D around = Placed.around(name, size);
         Optional<Placed> best = Optional.empty();
         if (!ground.fits(Placed.grown(around, BORDER))) {
             return best;
         }
         double least = Double.MAX_VALUE;
-        for (Area area : land.areas()) {
-            for (int across = -STEPS; across <= STEPS; across++) {
-                for (int down = -STEPS; down <= STEPS; down++) {
-                    double x = frame.x(area.middle()) + radius * across / STEPS;
-                    double y = frame.y(area.middle()) + radius * down / STEPS;
-                    double cost = heart.distanceSq(x, y);
-                    Rectangle2D box = Placed.moved(around, x, y);
-                    if (cost < least && ground.surrounds(box) && free(box) && ground.holds(Placed.grown(box, BORDER))) {
-                        double all = cost + covered(box) * DISPLACED * radius * radius;
-                        if (all < least) {
-                            least = all;
-                            best = Optional.of(new Placed(name, x, y, size, box));
-                        }
+        for (Point2D place : open) {
+            double cost = heart.distanceSq(place);
+            if (cost < least) {
+                Rectangle2D box = Placed.moved(around, place.getX(), place.getY());
+                if (ground.surrounds(box) && free(box) && ground.holds(Placed.grown(box, BORDER))) {
+                    double all = cost + covered(box) * DISPLACED * radius * radius;
+                    if (all < least) {
+                        least = all;
+                        best = Optional.of(new Placed(name, place.getX(), place.getY(), size, box));
                     }
                 }
             }

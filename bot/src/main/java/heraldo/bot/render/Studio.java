@@ -1,5 +1,7 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.film.Film;
+import heraldo.bot.render.film.Reel;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;

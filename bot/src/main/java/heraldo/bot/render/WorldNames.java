@@ -56,10 +56,15 @@ final class WorldNames {
     private static final double ON_WALL = 60;
     private static final double ON_RIM = 240;
     private static final double ON_HUB = 60;
+
+    /** So much farther from a ring than it matters, a name is clear of it. */
+    private static final double ASIDE = 4;
+
     private static final double STRANGE = 9;
     private static final double STRANGE_WITHIN = 5;
 
     private final List<Orb> orbs;
+    private final List<List<Rectangle2D>> signs;
     private final List<RaidFlight> flights;
     private final List<Rectangle2D> fixed;
     private final Radii radii;
@@ -70,6 +75,7 @@ final class WorldNames {
         this.fixed = new ArrayList<>(letters);
         flights.forEach(flight -> fixed.addAll(flight.signs()));
         this.orbs = orbs;
+        this.signs = orbs.stream().map(Orb::signs).toList();
         this.flights = flights;
         this.radii = radii;
         double size = orbs.size() > MOST ? SIZE_OF_MOST : orbs.size() > MANY ? SIZE_OF_MANY : SIZE;
@@ -104,7 +110,9 @@ final class WorldNames {
     List<Placed> find() {
         List<List<Spot>> spots = new ArrayList<>(
                 orbs.stream().map(orb -> spots(orb, sizes[orb.number()])).toList());
-        int[] chosen = NameSearch.best(spots);
+        NameCosts costs = new NameCosts(spots);
+        NameSearch search = new NameSearch(costs);
+        int[] chosen = search.best();
         for (int round = 0; round < SMALLER; round++) {
             List<Integer> cramped = cramped(spots, chosen);
             if (cramped.isEmpty()) {
@@ -113,8 +121,9 @@ final class WorldNames {
             for (int name : cramped) {
                 sizes[name] *= SHRUNK;
                 spots.set(name, spots(orbs.get(name), sizes[name]));
+                costs.replace(name, spots.get(name));
             }
-            chosen = NameSearch.best(spots);
+            chosen = search.best();
         }
         List<Placed> placed = new ArrayList<>();
         for (int i = 0; i < chosen.length; i++) {
@@ -176,8 +185,12 @@ final class WorldNames {
         private final Orb orb;
         private final double width;
         private final double height;
+
+        /** No part of a name is farther from its middle. */
+        private final double half;
+
         private final List<Orb> worlds;
-        private final List<Rectangle2D> signs = new ArrayList<>();
+        private final List<Rectangle2D> taken = new ArrayList<>();
         private final List<Point2D> ways = new ArrayList<>();
         private final List<Spot> spots = new ArrayList<>();
         private int free;
@@ -186,17 +199,25 @@ final class WorldNames {
             this.orb = orb;
             this.width = width;
             this.height = height;
+            this.half = Math.hypot(width, height) / 2 + ASIDE;
             double across = orb.reach() + 2 * GAP + FARTHEST + width;
             double down = orb.reach() + 2 * GAP + FARTHEST + height;
             Rectangle2D around = new Rectangle2D.Double(orb.x() - across, orb.y() - down, 2 * across, 2 * down);
             this.worlds = orbs.stream()
                     .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
                     .toList();
-            List<Rectangle2D> all = new ArrayList<>(fixed);
-            worlds.forEach(world -> all.addAll(world.signs()));
-            all.stream().filter(around::intersects).forEach(signs::add);
+            add(fixed, around);
+            worlds.forEach(world -> add(signs.get(world.number()), around));
             for (RaidFlight flight : flights) {
                 flight.way().stream().filter(around::contains).forEach(ways::add);
+            }
+        }
+
+        private void add(List<Rectangle2D> boxes, Rectangle2D around) {
+            for (Rectangle2D box : boxes) {
+                if (box.intersects(around)) {
+                    taken.add(box);
+                }
             }
         }
 
@@ -230,9 +251,8 @@ final class WorldNames {
             for (double way : away) {
                 cost += way < 0 ? COVERS + ON_WORLD * -way : 0;
             }
-            for (Rectangle2D sign : signs) {
-                double common = NameSearch.common(box, sign);
-                cost += common > 0 ? COVERS + ON_SIGN * common : 0;
+            for (Rectangle2D sign : taken) {
+                cost += box.intersects(sign) ? COVERS + ON_SIGN * common(box, sign) : 0;
             }
             for (Point2D way : ways) {
                 cost += box.contains(way) ? ON_WAY : 0;
@@ -240,8 +260,27 @@ final class WorldNames {
             return cost;
         }
 
+        /** How much of two boxes that overlap is the same. */
+        private static double common(Rectangle2D one, Rectangle2D other) {
+            return (Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getX(), other.getX()))
+                    * (Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getY(), other.getY()));
+        }
+
         /** The hub, the wall with its letters, and the rim. */
         private double rings(Rectangle2D box) {
+            double middle = Point2D.distance(
+                    box.getCenterX(),
+                    box.getCenterY(),
+                    radii.middle().x(),
+                    radii.middle().y());
+            double from = middle - half;
+            double to = middle + half;
+            boolean outside = from > radii.wall() + radii.gap();
+            boolean inside = from > radii.hub() && to < radii.wall();
+            return (outside || inside) && to < radii.rim() ? 0 : touched(box);
+        }
+
+        private double touched(Rectangle2D box) {
             double cost = 0;
             boolean out = false;
             for (int i = 0; i < 15; i++) {

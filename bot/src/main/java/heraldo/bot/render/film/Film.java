@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.film;
 
 /**
  * Plates one after another, as a moving picture.

@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import java.awt.Color;
 import java.awt.image.BufferedImage;
@@ -11,10 +11,10 @@ import java.util.stream.Stream;
  * Chooses the colours of a plate, at most 256, from the plate itself: the ones that cover the largest area, if they differ
  * enough. All others, mostly of soft edges, are mapped to the nearest of these.
  */
-final class PlateColours {
+public final class PlateColours {
 
     /** As many as a file may have. */
-    static final int MOST = 256;
+    public static final int MOST = 256;
 
     /** Bytes of a file; one that is larger is packed again with more patience. */
     private static final int BUDGET = 250_000;
@@ -68,7 +68,7 @@ final class PlateColours {
      * @param limit how many colours it may have; fewer make a smaller file
      * @param first colours that are kept as they are wherever they occur, however little they cover
      */
-    static byte[] png(BufferedImage plate, int limit, List<Color> first) {
+    public static byte[] png(BufferedImage plate, int limit, List<Color> first) {
         PixelRuns runs = PixelRuns.of(((DataBufferInt) plate.getRaster().getDataBuffer()).getData(), plate.getWidth());
         ColourCount count = new ColourCount();
         count.add(runs);
@@ -91,7 +91,7 @@ final class PlateColours {
     }
 
     /** Colours that several pictures have in common. */
-    static final class Shared {
+    public static final class Shared {
         private final int[] rgb;
         private final byte[] numbers;
 
@@ -101,12 +101,12 @@ final class PlateColours {
         }
 
         /** The colours, as 0xRRGGBB. */
-        int[] rgb() {
+        public int[] rgb() {
             return rgb.clone();
         }
 
         /** The colour of each pixel of one of the pictures, by its place among them. */
-        byte[] indices(int... pixels) {
+        public byte[] indices(int... pixels) {
             byte[] indices = new byte[pixels.length];
             for (int i = 0; i < pixels.length; i++) {
                 indices[i] = numbers[ColourCount.kind(pixels[i])];
@@ -122,7 +122,7 @@ final class PlateColours {
      * @param width how many a row of all of them has
      * @param limit how many colours there may be
      */
-    static Shared shared(Stream<int[]> pictures, int width, int limit) {
+    public static Shared shared(Stream<int[]> pictures, int width, int limit) {
         ColourCount count = new ColourCount();
         pictures.forEachOrdered(pixels -> count.add(PixelRuns.of(pixels, width)));
         return new Shared(new PlateColours(count, limit, List.of()));

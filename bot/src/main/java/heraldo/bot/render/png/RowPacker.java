@@ -1,9 +1,8 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.Arrays;
 import java.util.zip.Adler32;
 
 /**
@@ -39,14 +38,9 @@ final class RowPacker {
     private final PackedBlock block;
 
     /** Where the last four and the last eight bytes of a kind stood. */
-    private final int[] fours = never();
+    private final int[] fours = new int[1 << TABLE_BITS];
 
-    private final int[] eights = never();
-
-    /** The best repetition that was found at the last place looked at. */
-    private int length;
-
-    private int distance;
+    private final int[] eights = new int[1 << TABLE_BITS];
 
     private RowPacker(byte[] bytes, int row, BitSink sink) {
         this.bytes = bytes;
@@ -70,35 +64,30 @@ final class RowPacker {
         return sink.bytes();
     }
 
-    private static int[] never() {
-        int[] table = new int[1 << TABLE_BITS];
-        Arrays.fill(table, -FARTHEST - 1);
-        return table;
-    }
-
-    /** A repetition waits until it is known that none begins one byte later that is longer. */
+    /** The first byte repeats none. A repetition waits until it is known that none begins one byte later that is longer. */
     private void pack() {
         int last = bytes.length - Long.BYTES;
         int at = 0;
+        if (last >= 0) {
+            block.literal(bytes[at++]);
+        }
         while (at <= last) {
-            look(at);
-            int found = length;
-            int from = distance;
-            while (found >= LEAST && found < ENOUGH && at < last) {
-                look(at + 1);
-                if (length <= found) {
+            int found = look(at);
+            while (found >= LEAST << Short.SIZE && found < ENOUGH << Short.SIZE && at < last) {
+                int next = look(at + 1);
+                if (next >> Short.SIZE <= found >> Short.SIZE) {
                     break;
                 }
                 block.literal(bytes[at++]);
-                found = length;
-                from = distance;
+                found = next;
             }
-            if (found < LEAST) {
+            int length = found >> Short.SIZE;
+            if (length < LEAST) {
                 block.literal(bytes[at++]);
             } else {
-                block.repetition(found, from);
-                remember(at + 2, Math.min(at + Math.min(found, REMEMBERED), last));
-                at += found;
+                block.repetition(length, found & 0xFFFF);
+                remember(at + 2, Math.min(at + Math.min(length, REMEMBERED), last));
+                at += length;
             }
         }
         while (at < bytes.length) {
@@ -107,36 +96,49 @@ final class RowPacker {
         block.end(true);
     }
 
-    private void look(int at) {
-        int four = four(at);
-        int eight = eight(at);
-        int lastFour = fours[four];
-        int lastEight = eights[eight];
-        fours[four] = at;
-        eights[eight] = at;
-        length = 0;
-        if (at > 0 && bytes[at] == bytes[at - 1]) {
-            look(at, at - 1, LEAST);
+    /**
+     * The best repetition that begins there: its length, if there is one, above the 16 bits of its distance. Nobody can guess
+     * which one that is, so no branch depends on what the first eight bytes have in common.
+     */
+    private int look(int at) {
+        long here = (long) LONGS.get(bytes, at);
+        int first = Math.max(0, at - FARTHEST);
+        int above = Math.max(first, at - row);
+        int four = last(fours, four(here), at, first);
+        int eight = last(eights, eight(here), at, first);
+        int back = ofEight(here, at - 1);
+        int up = ofEight(here, above);
+        int far = ofEight(here, eight);
+        if (Math.max(Math.max(back, up), far) == Long.BYTES) {
+            back = common(at, at - 1);
+            up = back < ENOUGH ? common(at, above) : up;
+            far = Math.max(back, up) < ENOUGH ? common(at, eight) : far;
         }
-        if (length < ENOUGH && at >= row) {
-            look(at, at - row, Math.max(WORTH, length + 2));
-        }
-        if (length < ENOUGH && at - lastEight <= FARTHEST) {
-            look(at, lastEight, Math.max(WORTH, length + 1));
-        }
-        if (length < Long.BYTES && at - lastFour <= FARTHEST) {
-            look(at, lastFour, Math.max(WORTH, length + 1));
-        }
+        int best = back < LEAST ? 0 : back << Short.SIZE | 1;
+        best = better(best, up, at - above, 2);
+        best = better(best, far, at - eight, 1);
+        int near = ofEight(here, four);
+        return near <= best >> Short.SIZE ? best : better(best, common(at, four), at - four, 1);
     }
 
-    private void look(int at, int from, int least) {
-        int common = common(at, from);
-        if (common >= least) {
-            length = common;
-            distance = at - from;
-        }
+    /** Where bytes of a kind stood last, the same or not, but no farther back than the first place that may be told. */
+    private static int last(int[] table, int kind, int at, int first) {
+        int last = Math.max(first, table[kind]);
+        table[kind] = at;
+        return last;
     }
 
+    /** The better one of a repetition and another one, which is farther off and has to be so much longer. */
+    private static int better(int best, int length, int distance, int more) {
+        return length < Math.max(WORTH, (best >> Short.SIZE) + more) ? best : length << Short.SIZE | distance;
+    }
+
+    /** How many of eight bytes are the same elsewhere. */
+    private int ofEight(long here, int from) {
+        return Long.numberOfTrailingZeros(here ^ (long) LONGS.get(bytes, from)) / Byte.SIZE;
+    }
+
+    /** How many bytes are the same at two places. */
     private int common(int at, int from) {
         int most = Math.min(LONGEST, bytes.length - at);
         int same = 0;
@@ -155,16 +157,17 @@ final class RowPacker {
 
     private void remember(int from, int to) {
         for (int at = from; at < to; at++) {
-            fours[four(at)] = at;
-            eights[eight(at)] = at;
+            long here = (long) LONGS.get(bytes, at);
+            fours[four(here)] = at;
+            eights[eight(here)] = at;
         }
     }
 
-    private int four(int at) {
-        return ((int) INTS.get(bytes, at) * GOLDEN) >>> (Integer.SIZE - TABLE_BITS);
+    private static int four(long here) {
+        return ((int) here * GOLDEN) >>> (Integer.SIZE - TABLE_BITS);
     }
 
-    private int eight(int at) {
-        return (int) (((long) LONGS.get(bytes, at) * LONG_GOLDEN) >>> (Long.SIZE - TABLE_BITS));
+    private static int eight(long here) {
+        return (int) ((here * LONG_GOLDEN) >>> (Long.SIZE - TABLE_BITS));
     }
 }

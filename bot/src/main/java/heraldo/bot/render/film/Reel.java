@@ -1,5 +1,6 @@
-package heraldo.bot.render;
+package heraldo.bot.render.film;
 
+import heraldo.bot.render.png.PlateColours;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -16,7 +17,7 @@ import javax.imageio.ImageIO;
  * Makes plates into a film, scaled down, with one palette for all. Each frame after the first only holds what has changed.
  * Equal plates give equal bytes.
  */
-final class Reel {
+public final class Reel {
 
     /** How wide a film is: half a plate, which can be read on a phone. */
     static final int WIDTH = 800;
@@ -50,7 +51,7 @@ final class Reel {
      * @param plates PNG files, at least one
      * @param mostBytes how large the file may be: as many of the last plates as fit are shown
      */
-    static Film of(List<byte[]> plates, int mostBytes) {
+    public static Film of(List<byte[]> plates, int mostBytes) {
         return new Reel(plates).film(mostBytes);
     }
 

@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

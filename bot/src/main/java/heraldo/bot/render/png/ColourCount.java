@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import java.util.stream.IntStream;
 

@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -12,7 +12,7 @@ import java.util.zip.Deflater;
  * Writes a PNG file of one byte a pixel (PNG specification, colour type 3). The JDK's own writer takes three times as long
  * for such a picture, most of it copying rows.
  */
-final class IndexedPng {
+public final class IndexedPng {
 
     private static final byte[] SIGNATURE = {(byte) 137, 'P', 'N', 'G', 13, 10, 26, 10};
     private static final int INDEXED = 3;
@@ -34,7 +34,7 @@ final class IndexedPng {
      * @param colours at most 256, as 0xRRGGBB
      * @param rows for each row of the picture a zero and the index of each pixel
      */
-    static byte[] write(int width, int height, int[] colours, byte[] rows) {
+    public static byte[] write(int width, int height, int[] colours, byte[] rows) {
         return write(width, height, colours, rows, Packing.QUICK);
     }
 

@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.film;
 
 import java.awt.Point;
 import java.awt.image.BufferedImage;

@@ -1,4 +1,4 @@
-package heraldo.bot.render;
+package heraldo.bot.render.png;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
