@@ -21,31 +21,9 @@ final class NameSearch {
         this.costs = costs;
     }
 
-    /** The numbers of {@link Random} for one thread alone, which need not be guarded. */
-    private static final class Chance extends Random {
-
-        private static final long serialVersionUID = 1;
-        private static final long FACTOR = 0x5_DEEC_E66DL;
-        private static final long MORE = 0xB;
-        private static final int BITS = 48;
-
-        private long state;
-
-        Chance(long seed) {
-            super(seed);
-            state = seed ^ FACTOR;
-        }
-
-        @Override
-        protected int next(int bits) {
-            state = (state * FACTOR + MORE) & ((1L << BITS) - 1);
-            return (int) (state >>> (BITS - bits));
-        }
-    }
-
     /** For each name the number of its place. */
     int[] best() {
-        Random random = new Chance(SEED);
+        Random random = new Random(SEED);
         int[] first = greedy();
         int[] best = first;
         double least = total(best);
