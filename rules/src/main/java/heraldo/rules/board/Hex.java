@@ -52,6 +52,20 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return disc;
     }
 
+    /** All hexes at a distance, in their order. */
+    public List<Hex> ring(int radius) {
+        List<Hex> ring = new ArrayList<>();
+        for (int dq = -radius; dq <= radius; dq++) {
+            int low = Math.max(-radius, -dq - radius);
+            int high = Math.min(radius, -dq + radius);
+            int next = Math.abs(dq) == radius ? 1 : high - low;
+            for (int dr = low; dr <= high; dr += next) {
+                ring.add(new Hex(q + dq, r + dr));
+            }
+        }
+        return ring;
+    }
+
     @Override
     public int compareTo(Hex other) {
         return q == other.q ? Integer.compare(r, other.r) : Integer.compare(q, other.q);

@@ -70,7 +70,7 @@ public final class EdictForm<S> {
     private Prospects prospects(OrderType<?> type) {
         return new Prospects(
                 new Form(type),
-                (param, given) -> values.of(type, param),
+                (param, given) -> values.of(type, param).stream(),
                 order -> values.tellsNothing(type)
                         ? rules.amend(state, order).refusal().map(Refusal::message)
                         : Optional.empty());

@@ -20,23 +20,25 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
     /** There is nothing that could be filled in. */
     private static final Message NOTHING = Message.of("order.nothing");
 
-    /** Values worth trying in a field, best first, as stored text. */
+    /** Values worth trying in a field, best first, as stored text; worked out one by one as they are tried. */
     @FunctionalInterface
     public interface Candidates {
 
-        List<String> of(Param param, SortedMap<String, String> given);
+        Stream<String> of(Param param, SortedMap<String, String> given);
     }
 
     /** The values of a field that lead to an order that stands, best first. */
     public List<String> values(Param param, SortedMap<String, String> given) {
-        return candidates.of(param, given).stream()
+        return candidates
+                .of(param, given)
                 .filter(value -> leads(with(given, param.name(), value)))
                 .toList();
     }
 
     /** All values of a field that are worth a thought: those that lead to an order that stands, best first, then the others. */
     public List<Offer> offers(Param param, SortedMap<String, String> given) {
-        return candidates.of(param, given).stream()
+        return candidates
+                .of(param, given)
                 .distinct()
                 .map(value -> new Offer(value, hindrance(with(given, param.name(), value))))
                 .sorted(Comparator.comparing(offer -> !offer.possible()))
@@ -52,11 +54,11 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
     public Optional<Order> first(SortedMap<String, String> given) {
         SortedMap<String, String> filled = new TreeMap<>(given);
         for (Optional<Param> open = form.open(filled); open.isPresent(); open = form.open(filled)) {
-            List<String> values = candidates.of(open.get(), filled);
-            if (values.isEmpty()) {
+            Optional<String> value = candidates.of(open.get(), filled).findFirst();
+            if (value.isEmpty()) {
                 return Optional.empty();
             }
-            filled.put(open.get().name(), values.get(0));
+            filled.put(open.get().name(), value.get());
         }
         return form.order(filled);
     }
@@ -72,7 +74,7 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
 
     /** What is filled in, with each value worth trying in one more field. */
     private Stream<SortedMap<String, String>> tried(SortedMap<String, String> given, Param param) {
-        return candidates.of(param, given).stream().map(value -> with(given, param.name(), value));
+        return candidates.of(param, given).map(value -> with(given, param.name(), value));
     }
 
     private boolean makes(SortedMap<String, String> given) {

@@ -118,4 +118,15 @@ class HexTest {
                 drawing.centre(new Hex(0, 3)).y(), drawing.centre(new Hex(4, 3)).y());
         assertEquals(2 * drawing.apothem(), drawing.centre(new Hex(1, 0)).x());
     }
+
+    @Test
+    void aRingIsWhatLiesAtItsDistance() {
+        for (int radius = 0; radius <= 5; radius++) {
+            int steps = radius;
+            List<Hex> distant = MIDDLE.within(6).stream()
+                    .filter(hex -> hex.distance(MIDDLE) == steps)
+                    .toList();
+            assertEquals(distant, MIDDLE.ring(radius));
+        }
+    }
 }

@@ -44,30 +44,32 @@ final class Candidates implements Prospects.Candidates {
     }
 
     @Override
-    public List<String> of(Param param, SortedMap<String, String> given) {
+    public Stream<String> of(Param param, SortedMap<String, String> given) {
         return ON_OTHERS.contains(param.name())
                 ? found(param, given)
-                : known.computeIfAbsent(param.name(), name -> found(param, given));
+                : known
+                        .computeIfAbsent(
+                                param.name(), name -> found(param, given).toList())
+                        .stream();
     }
 
-    private List<String> found(Param param, SortedMap<String, String> given) {
+    private Stream<String> found(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
-            case "planet" -> planets().map(Planet::id).toList();
+            case "planet" -> planets().map(Planet::id);
             case "times" -> times();
             case "from" -> from(given);
             case "sector" -> sectors();
-            case "give" -> survey.own().map(Planet::id).toList();
-            case "get" -> partners(given).flatMap(survey::best).map(Planet::id).toList();
-            case "planets" ->
-                Stream.concat(survey.own(), survey.foreign()).map(Planet::id).toList();
-            case "player" -> owners(given).map(Seat::toString).toList();
-            case "members", "first", "second" -> others().map(Seat::toString).toList();
+            case "give" -> survey.own().map(Planet::id);
+            case "get" -> partners(given).flatMap(survey::best).map(Planet::id);
+            case "planets" -> Stream.concat(survey.own(), survey.foreign()).map(Planet::id);
+            case "player" -> owners(given).map(Seat::toString);
+            case "members", "first", "second" -> others().map(Seat::toString);
             case "receiver", "warlord", "kills" ->
-                Stream.concat(Stream.of(seat), others()).map(Seat::toString).toList();
+                Stream.concat(Stream.of(seat), others()).map(Seat::toString);
             case "code" -> deeds();
-            case "god" -> Faith.MAJOR.stream().map(Faith::code).toList();
-            case "band" -> law.names(seat);
-            default -> List.of();
+            case "god" -> Faith.MAJOR.stream().map(Faith::code);
+            case "band" -> law.names(seat).stream();
+            default -> Stream.empty();
         };
     }
 
@@ -88,25 +90,20 @@ final class Candidates implements Prospects.Candidates {
     }
 
     /** Sectors that one controls, then the others. */
-    private List<String> sectors() {
+    private Stream<String> sectors() {
         return Stream.concat(law.sectors(seat).stream(), law.galaxy().sectors().stream())
                 .map(Sector::id)
-                .distinct()
-                .toList();
+                .distinct();
     }
 
-    private List<String> times() {
-        return IntStream.rangeClosed(1, Budget.of(law, seat).actions())
-                .mapToObj(Integer::toString)
-                .toList();
+    private Stream<String> times() {
+        return IntStream.rangeClosed(1, Budget.of(law, seat).actions()).mapToObj(Integer::toString);
     }
 
-    private List<String> from(SortedMap<String, String> given) {
+    private Stream<String> from(SortedMap<String, String> given) {
         return given.containsKey("planet")
-                ? survey.ways(law.galaxy().planet(given.get("planet"))).stream()
-                        .flatMap(way -> way.from().stream())
-                        .toList()
-                : List.of();
+                ? survey.ways(law.galaxy().planet(given.get("planet"))).stream().flatMap(way -> way.from().stream())
+                : Stream.empty();
     }
 
     private Stream<Seat> others() {
@@ -124,12 +121,12 @@ final class Candidates implements Prospects.Candidates {
     }
 
     /** Deeds that are met already, then those that this turn may bring, then all others. */
-    private List<String> deeds() {
+    private Stream<String> deeds() {
         Stream<String> ready = Ready.claims(law, seat).stream().map(claim -> claim.code());
         Stream<String> events = law.book().deeds().stream()
                 .filter(deed -> deed.when() == DeedRow.When.EVENT && Ready.open(law, seat, deed))
                 .map(DeedRow::code);
         Stream<String> others = law.book().deeds().stream().map(DeedRow::code);
-        return Stream.of(ready, events, others).flatMap(each -> each).distinct().toList();
+        return Stream.of(ready, events, others).flatMap(each -> each).distinct();
     }
 }

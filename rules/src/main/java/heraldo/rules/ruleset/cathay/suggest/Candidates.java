@@ -44,22 +44,19 @@ final class Candidates implements Prospects.Candidates {
     }
 
     @Override
-    public List<String> of(Param param, SortedMap<String, String> given) {
+    public Stream<String> of(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
-            case "corner" -> corners(given).toList();
+            case "corner" -> corners(given);
             case "edge" -> edges(given);
-            case "kind" ->
-                Arrays.stream(SoldierKind.values()).map(SoldierKind::id).toList();
+            case "kind" -> Arrays.stream(SoldierKind.values()).map(SoldierKind::id);
             case "soldier" ->
-                own.troop().soldiers().stream()
-                        .map(soldier -> soldier.id().toString())
-                        .toList();
-            case "give" -> mostFirst();
+                own.troop().soldiers().stream().map(soldier -> soldier.id().toString());
+            case "give" -> mostFirst().stream();
             case "receive" -> leastFirst(given);
             case "times" -> times(given);
             case "preference" -> preferences();
-            case "confirm" -> List.of("yes");
-            default -> List.of();
+            case "confirm" -> Stream.of("yes");
+            default -> Stream.empty();
         };
     }
 
@@ -106,7 +103,7 @@ final class Candidates implements Prospects.Candidates {
     }
 
     /** Towards the better corner first. */
-    private List<String> edges(SortedMap<String, String> given) {
+    private Stream<String> edges(SortedMap<String, String> given) {
         IntStream edges = type.equals("start")
                 ? given.containsKey("corner")
                         ? Arrays.stream(Net.edgesAt(Integer.parseInt(given.get("corner"))))
@@ -115,8 +112,7 @@ final class Candidates implements Prospects.Candidates {
         return edges.boxed()
                 .sorted(Comparator.comparingInt(
                         edge -> -Math.max(worth.wanted(Net.low(edge)), worth.wanted(Net.high(edge)))))
-                .map(Net::edgeName)
-                .toList();
+                .map(Net::edgeName);
     }
 
     private List<String> mostFirst() {
@@ -127,29 +123,26 @@ final class Candidates implements Prospects.Candidates {
     }
 
     /** What is given is not received. */
-    private List<String> leastFirst(SortedMap<String, String> given) {
+    private Stream<String> leastFirst(SortedMap<String, String> given) {
         List<String> least = new ArrayList<>(mostFirst());
         Collections.reverse(least);
         least.removeIf(resource -> resource.equals(given.get("give")));
-        return least;
+        return least.stream();
     }
 
     /** As often as the cards that are given allow. */
-    private List<String> times(SortedMap<String, String> given) {
+    private Stream<String> times(SortedMap<String, String> given) {
         int cards = given.containsKey("give")
                 ? own.hand().get(Resource.of(given.get("give").charAt(0)))
                 : Resource.ALL.stream().mapToInt(own.hand()::get).max().orElse(0);
-        return IntStream.rangeClosed(1, cards / Prices.RATE)
-                .mapToObj(Integer::toString)
-                .toList();
+        return IntStream.rangeClosed(1, cards / Prices.RATE).mapToObj(Integer::toString);
     }
 
     /** The whole orders that begin with each of the resources, those there are most of in front. */
-    private List<String> preferences() {
+    private Stream<String> preferences() {
         List<String> order = mostFirst();
         return order.stream()
                 .map(first -> first
-                        + order.stream().filter(each -> !each.equals(first)).collect(Collectors.joining()))
-                .toList();
+                        + order.stream().filter(each -> !each.equals(first)).collect(Collectors.joining()));
     }
 }

@@ -47,18 +47,18 @@ final class Candidates {
     }
 
     /** Values for a field of an order whose other fields may be filled in already. */
-    List<String> of(String order, Param param, SortedMap<String, String> given) {
+    Stream<String> of(String order, Param param, SortedMap<String, String> given) {
         return switch (param.type().orElseThrow().name()) {
             case "hex" -> names(hexes(order, param.name(), given));
             case "city" -> cities();
             case "soldiers" -> numbers(soldiers(order, given));
             case "rounds" -> numbers(ROUNDS.stream());
             case "realm" -> realms(order, given);
-            case "resource" -> scarcestFirst().map(Resource::id).toList();
+            case "resource" -> scarcestFirst().map(Resource::id);
             case "bundle" -> bundles(param.name(), given);
             case "origin" -> origins(given);
             case "grant" -> grants();
-            default -> List.of();
+            default -> Stream.empty();
         };
     }
 
@@ -138,11 +138,10 @@ final class Candidates {
                         (Integer hex) -> Board.neighbours(hex).allMatch(this::mine)));
     }
 
-    private List<String> cities() {
+    private Stream<String> cities() {
         return Stream.concat(
-                        Stream.of("*"),
-                        own.stream().filter(hex -> world.tile(hex).city()).map(Board::name))
-                .toList();
+                Stream.of("*"),
+                own.stream().filter(hex -> world.tile(hex).city()).map(Board::name));
     }
 
     /** As many as can be paid, or as there are; half of them; a few. One may be recruited on credit. */
@@ -158,7 +157,7 @@ final class Candidates {
                 : garrisons.at(Board.hex(hex));
     }
 
-    private List<String> realms(String order, SortedMap<String, String> given) {
+    private Stream<String> realms(String order, SortedMap<String, String> given) {
         Optional<Tile> bought = Optional.ofNullable(given.get("hex"))
                 .filter(hex -> order.equals("buy"))
                 .map(hex -> world.tile(Board.hex(hex)));
@@ -168,8 +167,7 @@ final class Candidates {
                 .filter(other -> !other.equals(seat))
                 .filter(other ->
                         bought.filter(tile -> tile.owner() != other.number()).isEmpty())
-                .map(Seat::toString)
-                .toList();
+                .map(Seat::toString);
     }
 
     private Stream<Seat> others() {
@@ -181,7 +179,7 @@ final class Candidates {
     }
 
     /** Players give and pay with what they have most of and want what they have least of; what is on the other side comes last. */
-    private List<String> bundles(String param, SortedMap<String, String> given) {
+    private Stream<String> bundles(String param, SortedMap<String, String> given) {
         boolean wanted = param.equals("gets") || (param.equals("price") && given.containsKey("to"));
         Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));
         List<Resource> order =
@@ -190,31 +188,27 @@ final class Candidates {
                 .sorted(Comparator.comparing(resource -> other.get(resource) > 0))
                 .flatMap(resource -> UNITS.stream()
                         .filter(units -> wanted || units <= purse.get(resource))
-                        .map(units -> Stock.of(resource, units).toString()))
-                .toList();
+                        .map(units -> Stock.of(resource, units).toString()));
     }
 
     /** Neighbours of the target that have soldiers, the strongest first, with all of them and with half. */
-    private List<String> origins(SortedMap<String, String> given) {
+    private Stream<String> origins(SortedMap<String, String> given) {
         String target = given.get("target");
         return manned().filter(hex -> target == null || Board.adjacent(hex, Board.hex(target)))
                 .flatMap(hex -> Stream.of(garrisons.at(hex), (garrisons.at(hex) + 1) / 2)
                         .distinct()
-                        .map(soldiers -> Board.name(hex) + ":" + soldiers))
-                .toList();
+                        .map(soldiers -> Board.name(hex) + ":" + soldiers));
     }
 
-    private List<String> grants() {
-        return own.stream()
-                .flatMap(hex -> others().map(to -> Board.name(hex) + ">" + to))
-                .toList();
+    private Stream<String> grants() {
+        return own.stream().flatMap(hex -> others().map(to -> Board.name(hex) + ">" + to));
     }
 
-    private static List<String> names(Stream<Integer> hexes) {
-        return hexes.map(Board::name).toList();
+    private static Stream<String> names(Stream<Integer> hexes) {
+        return hexes.map(Board::name);
     }
 
-    private static List<String> numbers(Stream<Integer> numbers) {
-        return numbers.distinct().map(String::valueOf).toList();
+    private static Stream<String> numbers(Stream<Integer> numbers) {
+        return numbers.distinct().map(String::valueOf);
     }
 }

@@ -2,7 +2,6 @@ package heraldo.rules.ruleset.kaixiflan.game;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
-import heraldo.rules.kernel.Known;
 import heraldo.rules.order.Input;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
@@ -12,13 +11,11 @@ import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -26,7 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Values worth trying in a field of an order, as stored text, from what is public. On one thread: land is sorted once. */
+/** Values worth trying in a field of an order, as stored text, from what is public. On one thread. */
 final class Candidates {
 
     private static final String ANY_TEXT = "…";
@@ -36,8 +33,6 @@ final class Candidates {
     private final Owner owner;
     private final Owner subject;
     private final Numbers numbers;
-    private final SortedMap<Hex, List<Hex>> around = new TreeMap<>();
-    private @Nullable List<Hex> border;
     private @Nullable Set<Hex> posts;
     private @Nullable Set<Hex> towns;
 
@@ -58,21 +53,19 @@ final class Candidates {
         return law;
     }
 
-    List<String> of(OrderType<?> type, Param param, SortedMap<String, String> given) {
+    Stream<String> of(OrderType<?> type, Param param, SortedMap<String, String> given) {
         if (param.type().isEmpty()) {
-            return List.of();
+            return Stream.empty();
         }
         return switch (param.type().get().name()) {
             case "hex" -> names(hexes(type, param, given));
             case "number" ->
-                IntStream.rangeClosed(1, numbers.most(type, param, given))
-                        .mapToObj(Integer::toString)
-                        .toList();
+                IntStream.rangeClosed(1, numbers.most(type, param, given)).mapToObj(Integer::toString);
             case "resource" -> resources(param, given);
             case "seat" -> owners(type.key().equals("agreement"), false);
             case "owner" -> owners(true, true);
-            case "building" -> law.book().buildings().stream().map(Building::id).toList();
-            case "mission" -> realm.quests().active().stream().map(Quest::id).toList();
+            case "building" -> law.book().buildings().stream().map(Building::id);
+            case "mission" -> realm.quests().active().stream().map(Quest::id);
             default -> choices(param);
         };
     }
@@ -89,36 +82,35 @@ final class Candidates {
     }
 
     /** For a text, something that shows whether any text would do. */
-    private static List<String> choices(Param param) {
-        return isText(param) ? List.of(ANY_TEXT) : List.of();
+    private static Stream<String> choices(Param param) {
+        return isText(param) ? Stream.of(ANY_TEXT) : Stream.empty();
     }
 
     /** Nobody trades a resource for itself. */
-    private static List<String> resources(Param param, SortedMap<String, String> given) {
+    private static Stream<String> resources(Param param, SortedMap<String, String> given) {
         String other = given.getOrDefault(param.name().equals("give") ? "get" : "give", "");
-        return Good.ALL.stream().map(Good::id).filter(id -> !id.equals(other)).toList();
+        return Good.ALL.stream().map(Good::id).filter(id -> !id.equals(other));
     }
 
     /** All owners that may be meant; the giver only where players might think of that. */
-    private List<String> owners(boolean others, boolean independents) {
+    private Stream<String> owners(boolean others, boolean independents) {
         Stream<Owner> provinces = realm.provinces().keySet().stream().filter(each -> !others || each != owner);
         Stream<Owner> all = independents ? Stream.concat(provinces, Stream.of(Owner.IND)) : provinces;
-        return all.map(each -> each.seat().map(Object::toString).orElse("independents"))
-                .toList();
+        return all.map(each -> each.seat().map(Object::toString).orElse("independents"));
     }
 
-    private Collection<Hex> hexes(OrderType<?> type, Param param, SortedMap<String, String> given) {
+    private Stream<Hex> hexes(OrderType<?> type, Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
-            case "origin" -> posts();
+            case "origin" -> posts().stream();
             case "destination" ->
                 type.key().equals("guide")
                         ? known(realm.court().kaixiflan())
                         : near(given, "origin", posts(), 1, law.bonuses(subject).steps());
-            case "settlement" -> towns();
+            case "settlement" -> towns().stream();
             case "deploy" -> near(given, "settlement", towns(), 0, 1);
             case "sources" -> near(given, "hex", towns(), 1, 1);
             case "hexes" -> border();
-            default -> type.key().equals("name") ? known(capital()) : own();
+            default -> type.key().equals("name") ? known(capital()) : own().stream();
         };
     }
 
@@ -127,29 +119,28 @@ final class Candidates {
     }
 
     /** Explored land, the nearest to a hex first. */
-    private List<Hex> known(Hex middle) {
-        return around.computeIfAbsent(middle, hex -> sorted(hex, realm.atlas()::explored));
+    private Stream<Hex> known(Hex middle) {
+        return outward(middle).filter(realm.atlas()::explored);
     }
 
     /** Land to explore: first what scouts can reach, then all else that is unknown, the nearest to the capital first. */
-    private List<Hex> border() {
-        border = border == null ? unknown() : border;
-        return border;
+    private Stream<Hex> border() {
+        Predicate<Hex> reached = hex -> law.routes().surveyable(owner, hex);
+        return Stream.of(reached, reached.negate()).flatMap(wanted -> unknown().filter(wanted));
     }
 
-    private List<Hex> unknown() {
-        Map<Boolean, List<Hex>> within = sorted(capital(), hex -> !realm.atlas().explored(hex)).stream()
-                .collect(Collectors.partitioningBy(hex -> law.routes().surveyable(owner, hex)));
-        return Stream.of(true, false)
-                .flatMap(reached -> Known.in(within, reached).stream())
-                .toList();
+    private Stream<Hex> unknown() {
+        return outward(capital()).filter(hex -> !realm.atlas().explored(hex));
     }
 
-    private List<Hex> sorted(Hex middle, Predicate<Hex> wanted) {
-        return realm.atlas().lands().keySet().stream()
-                .filter(wanted)
-                .sorted(Comparator.comparingInt(middle::distance))
-                .toList();
+    /** All land, the nearest to a hex first. */
+    private Stream<Hex> outward(Hex middle) {
+        SortedMap<Hex, ?> lands = realm.atlas().lands();
+        return IntStream.iterate(0, steps -> steps + 1)
+                .boxed()
+                .flatMap(steps -> middle.ring(steps).stream())
+                .filter(lands::containsKey)
+                .limit(lands.size());
     }
 
     /** Where the units stand, as far as everybody knows; if there are none, the capital, so that a reason can be told. */
@@ -187,19 +178,17 @@ final class Candidates {
     }
 
     /** The hexes near one that is filled in, nearest first, unknown ones last; near any of some if none is. */
-    private List<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int least, int most) {
-        List<Hex> middles = given.containsKey(field) ? List.of(OddQ.hex(given.get(field))) : List.copyOf(places);
+    private Stream<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int least, int most) {
+        Set<Hex> middles = given.containsKey(field) ? Set.of(OddQ.hex(given.get(field))) : places;
         return IntStream.rangeClosed(least, most)
                 .boxed()
-                .flatMap(steps -> middles.stream()
-                        .flatMap(middle -> middle.within(steps).stream().filter(hex -> hex.distance(middle) == steps)))
+                .flatMap(steps -> middles.stream().flatMap(middle -> middle.ring(steps).stream()))
                 .distinct()
-                .filter(realm.atlas().lands()::containsKey)
-                .sorted(Comparator.comparing(hex -> !realm.atlas().explored(hex)))
-                .toList();
+                .filter(realm.atlas()::has)
+                .sorted(Comparator.comparing(hex -> !realm.atlas().explored(hex)));
     }
 
-    private static List<String> names(Collection<Hex> hexes) {
-        return hexes.stream().map(OddQ::name).toList();
+    private static Stream<String> names(Stream<Hex> hexes) {
+        return hexes.map(OddQ::name);
     }
 }

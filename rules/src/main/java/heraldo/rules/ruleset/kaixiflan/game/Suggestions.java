@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Values for a parameter of an order: those that lead to an order that stands, and the others with what they lack. */
 public final class Suggestions {
@@ -79,7 +80,7 @@ public final class Suggestions {
         };
     }
 
-    private List<String> candidates(Param param, SortedMap<String, String> given) {
+    private Stream<String> candidates(Param param, SortedMap<String, String> given) {
         return candidates.of(query.type(), param, given);
     }
 
@@ -102,7 +103,7 @@ public final class Suggestions {
 
     private List<Offer> offers(Param param) {
         Optional<Message> hopeless = hopeless(query.given());
-        List<Offer> offers = candidates(param, query.given()).stream()
+        List<Offer> offers = candidates(param, query.given())
                 .distinct()
                 .map(value -> new Offer(value, hopeless.or(() -> lacking(with(param, value)))))
                 .sorted(Comparator.comparing(offer -> !offer.possible()))

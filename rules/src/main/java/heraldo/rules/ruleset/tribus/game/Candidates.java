@@ -58,11 +58,11 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
     }
 
     @Override
-    public List<String> of(Param param, SortedMap<String, String> given) {
+    public Stream<String> of(Param param, SortedMap<String, String> given) {
         return switch (param.name()) {
             case "city" -> names(order.equals("assault") ? reach().beyond(given) : cities());
-            case "number" -> order.equals("recruit") ? counts(1).toList() : amounts();
-            case "occupy", "crew" -> counts(0).toList();
+            case "number" -> order.equals("recruit") ? counts(1) : amounts();
+            case "occupy", "crew" -> counts(0);
             case "from" -> names(order.equals("transfer") ? reach().crewed() : stacks());
             case "to" -> names(worthy(reach().ends(order, given)));
             case "ship" -> names(order.equals("embark") ? reach().aboard(given) : reach().crewed());
@@ -70,15 +70,15 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
             case "target" -> names(reach().beyond(given));
             case "parties" -> parties(given);
             case "pact" -> pacts();
-            case "with" -> others().map(tribe -> new Seat(tribe).toString()).toList();
+            case "with" -> others().map(tribe -> new Seat(tribe).toString());
             case "give" -> assets(seat.number());
             case "get" -> assets(other(given));
-            default -> List.of();
+            default -> Stream.empty();
         };
     }
 
-    private List<String> names(Stream<Hex> hexes) {
-        return hexes.map(chart()::name).toList();
+    private Stream<String> names(Stream<Hex> hexes) {
+        return hexes.map(chart()::name);
     }
 
     /** To pick, every city; else one's own. */
@@ -103,28 +103,26 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
         return IntStream.rangeClosed(least, most).mapToObj(i -> Integer.toString(most + least - i));
     }
 
-    private List<String> amounts() {
-        return Stream.concat(Stream.of("all"), counts(1)).toList();
+    private Stream<String> amounts() {
+        return Stream.concat(Stream.of("all"), counts(1));
     }
 
     /** The whole crew, or some of it, to each coast within reach(). */
-    private List<String> parties(SortedMap<String, String> given) {
+    private Stream<String> parties(SortedMap<String, String> given) {
         List<Hex> coasts = worthy(reach().beside(given).filter(chart()::land)).toList();
-        return amounts().stream()
+        return amounts()
                 .map(values.amount()::decode)
                 .flatMap(amount -> coasts.stream().map(coast -> new Party(amount, coast)))
-                .map(party -> values.parties().encode(List.of(party)))
-                .toList();
+                .map(party -> values.parties().encode(List.of(party)));
     }
 
-    private List<String> pacts() {
+    private Stream<String> pacts() {
         Predicate<Pact> whose = order.equals("withdraw")
                 ? pact -> pact.giver() == seat.number()
                 : pact -> pact.receiver() == seat.number();
         return world.pacts().stream()
                 .filter(pact -> !pact.accepted() && whose.test(pact))
-                .map(pact -> Integer.toString(pact.id()))
-                .toList();
+                .map(pact -> Integer.toString(pact.id()));
     }
 
     private Stream<Integer> others() {
@@ -138,7 +136,7 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
     }
 
     /** Nothing, and everything a tribe has, first what it could do without most easily. */
-    private List<String> assets(int owner) {
+    private Stream<String> assets(int owner) {
         Stream<Asset> assets = Stream.concat(
                 world.board().tiles().entrySet().stream()
                         .filter(entry -> entry.getValue().owner() == owner)
@@ -148,9 +146,7 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
                         .map(entry -> new Asset(Asset.Kind.SHIP, entry.getKey())));
         Stream<List<Asset>> each = assets.sorted(Comparator.comparingInt(asset -> worth.asset(asset, owner)))
                 .map(List::of);
-        return Stream.concat(Stream.of(List.<Asset>of()), each)
-                .map(values.assets()::encode)
-                .toList();
+        return Stream.concat(Stream.of(List.<Asset>of()), each).map(values.assets()::encode);
     }
 
     private Asset asset(Hex hex, boolean manned) {

@@ -75,7 +75,8 @@ public final class Suggestions {
 
     private List<Offer> offers(Param param) {
         Optional<Message> closed = candidates.closed();
-        List<Offer> offers = candidates.of(param, query.given()).stream()
+        List<Offer> offers = candidates
+                .of(param, query.given())
                 .distinct()
                 .map(value -> new Offer(value, closed.or(() -> lacking(with(param, value)))))
                 .toList();
