@@ -23,7 +23,7 @@ final class NameCosts {
     private final Boxes[] grown;
 
     /** For two names and each place of the one what each place of the other adds there; nothing where none is near. */
-    private final double @Nullable [] @Nullable [][][] meetings;
+    private final double[][] @Nullable [] @Nullable [] meetings;
 
     /** For each place of each name the names near it, in order. */
     private final Neighbour[][][] neighbours;

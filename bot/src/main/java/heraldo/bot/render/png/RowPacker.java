@@ -30,7 +30,6 @@ final class RowPacker {
     private static final int GOLDEN = 0x9E37_79B1;
     private static final long LONG_GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
-    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
     private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final byte[] bytes;
