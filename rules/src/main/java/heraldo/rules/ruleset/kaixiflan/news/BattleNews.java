@@ -23,12 +23,21 @@ final class BattleNews {
 
     private static News news(Progress turn, Fought battle) {
         if (battle.winner().isEmpty()) {
-            return told(turn, battle, "battle-tie", battle.attacker(), battle.defender());
+            return tied(turn, battle);
         }
         Side winner = battle.side(battle.winner().get());
         boolean attacked = winner.owner() == battle.attacker().owner();
         Side loser = attacked ? battle.defender() : battle.attacker();
         return told(turn, battle, kind(attacked, loser), winner, loser);
+    }
+
+    /** The independents have no name of their own, whoever attacked. */
+    private static News tied(Progress turn, Fought battle) {
+        if (battle.attacker().owner() == Owner.IND) {
+            return told(turn, battle, "battle-wild-tie", battle.defender(), battle.attacker());
+        }
+        String kind = battle.defender().owner() == Owner.IND ? "battle-wild-tie" : "battle-tie";
+        return told(turn, battle, kind, battle.attacker(), battle.defender());
     }
 
     private static String kind(boolean attacked, Side loser) {

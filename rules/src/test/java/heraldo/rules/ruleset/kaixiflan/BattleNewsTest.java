@@ -1,0 +1,65 @@
+package heraldo.rules.ruleset.kaixiflan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import heraldo.rules.board.OddQ;
+import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.data.Languages;
+import heraldo.rules.kernel.News;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.book.Units;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
+import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What everybody reads of a battle against the independents, however it ends. */
+class BattleNewsTest {
+
+    private static final Seat ONE = new Seat(1);
+    private static final OrderSheet FIGHT = OrderSheet.of(new Fight(OddQ.hex("H7"), Optional.empty()));
+    private static final int BATTLES = 60;
+
+    private final Kaixiflan kaixiflan = new Kaixiflan(Table.FOLDER);
+
+    /** The first province and as many independents in H7. */
+    private static Realm facingIndependents() {
+        Realm realm = Table.realm(1);
+        return realm.withAtlas(realm.atlas().change(List.of(OddQ.hex("H7")), Land::revealed))
+                .withMuster(realm.muster()
+                        .plus(OddQ.hex("H7"), Owner.P1, new Units(0, 2))
+                        .plus(OddQ.hex("H7"), Owner.IND, new Units(0, 2)));
+    }
+
+    private List<News> battle(int turn) {
+        KeyedDice dice = new KeyedDice(Table.chain(1).turnSeed(turn));
+        return kaixiflan.resolve(facingIndependents(), new TreeMap<>(Map.of(ONE, FIGHT)), dice).news().stream()
+                .filter(news -> news.kind().startsWith("battle-"))
+                .toList();
+    }
+
+    @Test
+    void independentsAreCalledSoInEveryHeadline() {
+        SortedSet<String> kinds = new TreeSet<>();
+        for (int turn = 1; turn <= BATTLES; turn++) {
+            for (News news : battle(turn)) {
+                kinds.add(news.kind());
+                for (Locale language : List.of(Languages.SPANISH, Languages.ENGLISH)) {
+                    String headline = Table.FOLDER.bundle(language).say(news.headline(), Seat::toString);
+                    assertFalse(headline.contains("IND"), headline);
+                }
+            }
+        }
+        assertEquals(new TreeSet<>(List.of("battle-wild-held", "battle-wild-tie", "battle-wild-won")), kinds);
+    }
+}
