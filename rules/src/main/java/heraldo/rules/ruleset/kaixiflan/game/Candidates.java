@@ -179,7 +179,7 @@ final class Candidates {
 
     /** The hexes near one that is filled in, nearest first, unknown ones last; near any of some if none is. */
     private Stream<Hex> near(SortedMap<String, String> given, String field, Set<Hex> places, int least, int most) {
-        Set<Hex> middles = given.containsKey(field) ? Set.of(OddQ.hex(given.get(field))) : places;
+        Set<Hex> middles = given.containsKey(field) ? new TreeSet<>(List.of(OddQ.hex(given.get(field)))) : places;
         return IntStream.rangeClosed(least, most)
                 .boxed()
                 .flatMap(steps -> middles.stream().flatMap(middle -> middle.ring(steps).stream()))
