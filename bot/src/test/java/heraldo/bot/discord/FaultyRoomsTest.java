@@ -282,8 +282,11 @@ class FaultyRoomsTest {
             }
         });
         table.alba.in("general").use("campaña lista");
-        table.gm.in("general").use("campaña lista");
-        Weather.await("the sentence", () -> !told.isEmpty());
+        // While the notice is still being tried in the channel, an answer passes without it.
+        Weather.await("the sentence", () -> {
+            table.gm.in("general").use("campaña lista");
+            return !told.isEmpty();
+        });
         assertTrue(told.getFirst().path().startsWith("/webhooks/"));
         assertEquals(EPHEMERAL, told.getFirst().body().path("flags").asInt() & EPHEMERAL);
         Weather.await(
