@@ -67,8 +67,10 @@ public record Drama(List<Match> matches) {
 
     /** How often whoever led alone at half time won. */
     public Rate decidedEarly() {
-        return new Rate(matches.stream().filter(Match::decidedEarly).count(), (int)
-                ledAtHalfTime().hits());
+        List<Match> led = matches.stream()
+                .filter(match -> match.halfTimeLeader().isPresent())
+                .toList();
+        return new Rate(led.stream().filter(Match::decidedEarly).count(), led.size());
     }
 
     /** How often the second was close. */
