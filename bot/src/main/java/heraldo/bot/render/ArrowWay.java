@@ -44,6 +44,12 @@ final class ArrowWay {
     /** Where the beak of a bead leaves its disc, as an angle to the way it points. */
     private static final double OPENING = 0.9;
 
+    /** The part of a disc, as a share of its radius, that no beak reaches into: less than the cosine of the opening. */
+    private static final double CORE = 0.6;
+
+    /** By so many pixels a disc may be larger than its radius says, for it is drawn of curves that are not quite arcs. */
+    private static final double FLAT = 0.5;
+
     private static final double[] ASIDE = {0, 0.5, -0.5, 0.9, -0.9, 1.3, -1.3, 1.8, -1.8};
     private static final double[] WAYS = {
         0, -0.3, -0.6, -0.9, -1.2, -1.5, -1.8, -2.2, -2.6, -3, -4, -5, -6, -8, -10, 0.3, 0.6, 0.9, 1.2, 1.6, 2
@@ -191,6 +197,23 @@ final class ArrowWay {
                 drop.closePath();
             }
             return drop;
+        }
+
+        /** Whether a place is so near that it may lie below the bead. */
+        boolean reaches(Rectangle2D place) {
+            return away(place) <= Math.max(unit, beak) + FLAT;
+        }
+
+        /** Whether a place lies below the middle of the disc, where there is no beak. */
+        boolean covers(Rectangle2D place) {
+            return away(place) < CORE * unit;
+        }
+
+        /** How far a place is from the middle of the disc. */
+        private double away(Rectangle2D place) {
+            double across = Math.max(0, Math.max(place.getX() - x, x - place.getMaxX()));
+            double down = Math.max(0, Math.max(place.getY() - y, y - place.getMaxY()));
+            return Math.hypot(across, down);
         }
 
         double tipX() {

@@ -261,8 +261,7 @@ final class Layout {
 
     private void bead(March march) {
         List<ArrowWay.Bead> places = ways.beads(march.arrow(), march.flight());
-        Optional<ArrowWay.Bead> found =
-                places.stream().filter(bead -> free(bead.drop())).findFirst();
+        Optional<ArrowWay.Bead> found = places.stream().filter(this::free).findFirst();
         found.ifPresent(beads::add);
         found.ifPresent(bead -> boxes.add(new Box(Kind.BEAD, bead.text(), bead.drop())));
         if (found.isEmpty() && !places.isEmpty() && open(places.get(0).drop().getBounds2D())) {
@@ -314,9 +313,14 @@ final class Layout {
         return frame.shows(place, 0) && boxes.stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
     }
 
-    private boolean free(Shape shape) {
-        Box own = new Box(Kind.BEAD, "", shape);
-        return boxes.stream().noneMatch(own::meets);
+    /** Whether a bead covers nothing. Its shape is looked at only where its disc does not tell. */
+    private boolean free(ArrowWay.Bead bead) {
+        List<Box> near = boxes.stream().filter(box -> bead.reaches(box.place())).toList();
+        if (near.stream().anyMatch(box -> box.shape() instanceof Rectangle2D place && bead.covers(place))) {
+            return false;
+        }
+        Box own = new Box(Kind.BEAD, "", bead.drop());
+        return near.stream().noneMatch(own::meets);
     }
 
     private boolean free(Rectangle2D box) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * Draws plates of {@value #WIDTH} by {@value #HEIGHT} pixels, layer over layer: land, borders and glow, ids, shafts of arrows,
@@ -71,11 +72,12 @@ final class PlatePainter {
     private static void board(Easel easel, Scene scene, Terrain terrain, Wording wording) {
         Frame frame = Frame.of(scene, terrain.window());
         List<Land> lands = Land.of(terrain.areas());
-        board(easel, terrain, frame, lands, Layout.of(terrain, lands, frame, wording));
+        board(easel, terrain, frame, lands, () -> Layout.of(terrain, lands, frame, wording));
     }
 
-    /** A board, layer over layer. */
-    static void board(Easel easel, Terrain terrain, Frame frame, List<Land> lands, Layout layout) {
+    /** A board, layer over layer; what lies on it is laid out while its ground is painted. */
+    static void board(Easel easel, Terrain terrain, Frame frame, List<Land> lands, Supplier<Layout> layouts) {
+        Meanwhile<Layout> meanwhile = Meanwhile.of(layouts);
         double radius = frame.length(terrain.radius());
         ArrowLayer arrows = new ArrowLayer(easel, new ArrowWay(radius));
         new GroundLayer(easel, frame).draw(terrain.areas());
@@ -87,6 +89,7 @@ final class PlatePainter {
         new RealmLayer(easel, frame).draw(lands);
         towns.rings(terrain.areas());
         fog.zones(terrain.zones());
+        Layout layout = meanwhile.get();
         tags(easel, layout);
         arrows.shafts(layout.marches());
         PieceLayer pieces = new PieceLayer(easel);

@@ -14,11 +14,21 @@ import java.util.function.Predicate;
 record WheelLayout(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, List<WorldNames.Placed> names) {
 
     static WheelLayout of(Wheel wheel, Wording wording) {
+        WheelLayout nameless = nameless(wheel, wording);
+        return new WheelLayout(nameless.orbs, nameless.flights, nameless.letters, nameless.names(wheel, wording));
+    }
+
+    /** All but the names of worlds, whose places take longest to be found. */
+    static WheelLayout nameless(Wheel wheel, Wording wording) {
         List<Orb> orbs = Orbs.of(wheel.worlds());
         List<Rectangle2D> letters = SectorName.letters(wheel, wording);
         List<RaidFlight> flights = new RaidRoutes(orbs, letters, wheel.radii()).find(wheel.raids());
-        WorldNames names = new WorldNames(orbs, flights, letters, wheel.radii(), wording);
-        return new WheelLayout(orbs, flights, letters, names.find());
+        return new WheelLayout(orbs, flights, letters, List.of());
+    }
+
+    /** The names of the worlds of a wheel that is laid out so. */
+    List<WorldNames.Placed> names(Wheel wheel, Wording wording) {
+        return new WorldNames(orbs, flights, letters, wheel.radii(), wording).find();
     }
 
     /** The same with those names alone whose place is fit for one. */

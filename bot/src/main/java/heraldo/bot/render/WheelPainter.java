@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,12 +43,18 @@ final class WheelPainter {
                 .toList();
     }
 
+    /** All of it; places for names are looked for while worlds are painted. */
     void draw() {
-        draw(WheelLayout.of(wheel, wording));
+        WheelLayout nameless = WheelLayout.nameless(wheel, wording);
+        draw(nameless, Meanwhile.of(() -> nameless.names(wheel, wording)));
     }
 
     /** All that lies on it in its places. */
     void draw(WheelLayout layout) {
+        draw(layout, layout::names);
+    }
+
+    private void draw(WheelLayout layout, Supplier<List<WorldNames.Placed>> names) {
         backdrop();
         RaidLayer raids = new RaidLayer(easel);
         layout.flights().forEach(raids::shaft);
@@ -55,7 +62,7 @@ final class WheelPainter {
         layout.orbs().forEach(worlds::lights);
         layout.orbs().forEach(worlds::disc);
         layout.orbs().forEach(worlds::signs);
-        names(layout.names());
+        names(names.get());
         layout.flights().forEach(raids::signs);
     }
 

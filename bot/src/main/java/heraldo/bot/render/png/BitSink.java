@@ -39,6 +39,18 @@ final class BitSink {
         put(0, -waitingBits & (Byte.SIZE - 1));
     }
 
+    /** Adds whole bytes after others. */
+    void append(byte... more) {
+        if (waitingBits > 0) {
+            throw new IllegalStateException("the last byte is not full");
+        }
+        if (size + more.length + Long.BYTES > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more.length + Long.BYTES));
+        }
+        System.arraycopy(more, 0, bytes, size, more.length);
+        size += more.length;
+    }
+
     byte[] bytes() {
         return Arrays.copyOf(bytes, size);
     }

@@ -24,11 +24,11 @@ final class ColourCount {
     }
 
     /**
-     * Counts the pixels of a picture, and for each kind which exact colour stands for it: the one that makes up more than half of
+     * Counts the pixels of a band, and for each kind which exact colour stands for it: the one that makes up more than half of
      * them, if there is one (Boyer and Moore's vote).
      */
     void add(PixelRuns runs) {
-        int from = 0;
+        int from = runs.first();
         for (int i = 0; i < runs.count(); i++) {
             int to = runs.ends()[i];
             int pixel = runs.pixels()[from];

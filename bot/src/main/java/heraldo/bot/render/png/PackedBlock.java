@@ -67,12 +67,12 @@ final class PackedBlock {
     private void add(int part) {
         parts[count++] = part;
         if (count == MOST) {
-            end(false);
+            end();
         }
     }
 
-    /** Writes the block; whatever comes next is another one's. */
-    void end(boolean last) {
+    /** Writes the block, which is not the last one of a stream; whatever comes next is another one's. */
+    void end() {
         int[] heads = new int[END + LONGEST + 1];
         int[] distances = new int[NO_DISTANCE + 1];
         for (int i = 0; i < count; i++) {
@@ -81,8 +81,7 @@ final class PackedBlock {
         }
         HuffmanCode literal = HuffmanCode.of(literals(heads), LONGEST_CODE);
         HuffmanCode distance = HuffmanCode.of(Arrays.copyOf(distances, DISTANCES), LONGEST_CODE);
-        sink.put(last ? 1 : 0, 1);
-        sink.put(DYNAMIC, 2);
+        sink.put(DYNAMIC << 1, 3);
         codes(literal, distance);
         parts(literal, distance);
         literal.put(END, sink);

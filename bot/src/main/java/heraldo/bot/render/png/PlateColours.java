@@ -69,9 +69,10 @@ public final class PlateColours {
      * @param first colours that are kept as they are wherever they occur, however little they cover
      */
     public static byte[] png(BufferedImage plate, int limit, List<Color> first) {
-        PixelRuns runs = PixelRuns.of(((DataBufferInt) plate.getRaster().getDataBuffer()).getData(), plate.getWidth());
+        int[] pixels = ((DataBufferInt) plate.getRaster().getDataBuffer()).getData();
+        List<PixelRuns> runs = PixelRuns.of(pixels, plate.getWidth());
         ColourCount count = new ColourCount();
-        count.add(runs);
+        runs.forEach(count::add);
         int colours = limit;
         byte[] file = new PlateColours(count, colours, first).png(runs);
         while (file.length > BUDGET && colours * FEWER_NUMERATOR / FEWER_DENOMINATOR >= LEAST) {
@@ -82,10 +83,10 @@ public final class PlateColours {
     }
 
     /** A picture in these colours, packed so hard as its size asks for. */
-    private byte[] png(PixelRuns runs) {
+    private byte[] png(List<PixelRuns> runs) {
         byte[] rows = RowBytes.of(runs, numbers());
-        int width = runs.width();
-        int height = runs.pixels().length / width;
+        int width = runs.getFirst().width();
+        int height = rows.length / (width + 1);
         byte[] file = IndexedPng.write(width, height, rgb(), rows, IndexedPng.Packing.QUICK);
         return file.length <= BUDGET ? file : IndexedPng.write(width, height, rgb(), rows, IndexedPng.Packing.SMALL);
     }
@@ -124,7 +125,7 @@ public final class PlateColours {
      */
     public static Shared shared(Stream<int[]> pictures, int width, int limit) {
         ColourCount count = new ColourCount();
-        pictures.forEachOrdered(pixels -> count.add(PixelRuns.of(pixels, width)));
+        pictures.forEachOrdered(pixels -> PixelRuns.of(pixels, width).forEach(count::add));
         return new Shared(new PlateColours(count, limit, List.of()));
     }
 

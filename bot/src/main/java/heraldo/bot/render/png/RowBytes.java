@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.List;
 
 /** Writes the pixels of a picture as a file has them: for each row a zero and a byte for each pixel. */
 final class RowBytes {
@@ -18,16 +19,23 @@ final class RowBytes {
     /**
      * The rows of a picture.
      *
+     * @param bands all of it, from top to bottom
      * @param numbers the byte for each kind of colour
      */
-    static byte[] of(PixelRuns runs, byte... numbers) {
+    static byte[] of(List<PixelRuns> bands, byte... numbers) {
+        PixelRuns lowest = bands.getLast();
+        byte[] rows = new byte[lowest.end() + lowest.end() / lowest.width()];
+        bands.parallelStream().forEach(band -> write(band, numbers, rows));
+        return rows;
+    }
+
+    private static void write(PixelRuns runs, byte[] numbers, byte... rows) {
         int[] pixels = runs.pixels();
         int width = runs.width();
-        byte[] rows = new byte[pixels.length + pixels.length / width];
-        int last = rows.length - Long.BYTES;
-        int from = 0;
-        int next = 0;
-        int to = 0;
+        int last = runs.end() + runs.end() / width - Long.BYTES;
+        int from = runs.first();
+        int next = from;
+        int to = from + from / width;
         for (int i = 0; i < runs.count(); i++) {
             if (from == next) {
                 rows[to++] = 0;
@@ -43,10 +51,9 @@ final class RowBytes {
             to = end;
             from = runs.ends()[i];
         }
-        return rows;
     }
 
-    /** Fills bytes, and up to seven behind them, which are written later: most runs are short, and take one step. */
+    /** Fills bytes, and up to seven behind them in the same band, which are written later: most runs are short, and take one step. */
     private static void fill(byte[] rows, int from, int to, byte number) {
         long eight = (number & 0xFF) * EIGHT;
         int at = from;

@@ -3,6 +3,7 @@ package heraldo.bot.render.png;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.List;
 import java.util.zip.Adler32;
 
 /**
@@ -11,6 +12,19 @@ import java.util.zip.Adler32;
  * deflater at level 4 in about half the time.
  */
 final class RowPacker {
+
+    /** How a stream begins: deflated, with a window of 32 KiB, without a dictionary. */
+    private static final int HEAD = 0x0178;
+
+    /** The bits that begin an empty block that is stored as it is; its lengths follow, on whole bytes. */
+    private static final int EMPTY_BITS = 3;
+
+    private static final long EMPTY_LENGTHS = 0xFFFF_0000L;
+
+    /** A last block in the fixed codes, with nothing in it but its end. */
+    private static final int LAST_EMPTY = 0b011;
+
+    private static final int LAST_EMPTY_BITS = 10;
 
     /** The shortest repetition the format knows and the shortest that pays off anywhere but right before. */
     private static final int LEAST = 3;
@@ -34,40 +48,54 @@ final class RowPacker {
 
     private final byte[] bytes;
     private final int row;
-    private final PackedBlock block;
+
+    /** Where the band ends that it packs. */
+    private final int end;
+
+    private final BitSink sink = new BitSink(1 << 16);
+    private final PackedBlock block = new PackedBlock(sink);
 
     /** Where the last four and the last eight bytes of a kind stood. */
     private final int[] fours = new int[1 << TABLE_BITS];
 
     private final int[] eights = new int[1 << TABLE_BITS];
 
-    private RowPacker(byte[] bytes, int row, BitSink sink) {
+    private RowPacker(byte[] bytes, int row, int end) {
         this.bytes = bytes;
         this.row = row;
-        this.block = new PackedBlock(sink);
+        this.end = end;
     }
 
     /**
-     * The stream of some bytes.
+     * The stream of some bytes: bands of rows that are packed beside each other.
      *
-     * @param row how many bytes a row has, at least 1
+     * @param row how many bytes a row has, at least 1; the last one may have fewer
      */
     static byte[] pack(byte[] bytes, int row) {
-        BitSink sink = new BitSink(1 << 18);
-        sink.put(0x0178, Short.SIZE);
-        new RowPacker(bytes, row, sink).pack();
-        sink.align();
+        int rows = (bytes.length + row - 1) / row;
+        List<byte[]> bands = Bands.of(rows, (from, to) -> {
+            int end = Math.min(bytes.length, to * row);
+            return new RowPacker(bytes, row, end).pack(from * row);
+        });
+        BitSink stream = new BitSink(1 << 18);
+        stream.put(HEAD, Short.SIZE);
+        bands.forEach(stream::append);
+        stream.put(LAST_EMPTY, LAST_EMPTY_BITS);
+        stream.align();
         Adler32 check = new Adler32();
         check.update(bytes);
-        sink.put(Integer.toUnsignedLong(Integer.reverseBytes((int) check.getValue())), Integer.SIZE);
-        return sink.bytes();
+        stream.put(Integer.toUnsignedLong(Integer.reverseBytes((int) check.getValue())), Integer.SIZE);
+        return stream.bytes();
     }
 
-    /** The first byte repeats none. A repetition waits until it is known that none begins one byte later that is longer. */
-    private void pack() {
-        int last = bytes.length - Long.BYTES;
-        int at = 0;
-        if (last >= 0) {
+    /**
+     * Packs a band, which may repeat what stands above it, up to whole bytes. Its first byte repeats none. A repetition waits
+     * until it is known that none begins one byte later that is longer.
+     */
+    private byte[] pack(int from) {
+        int last = end - Long.BYTES;
+        int at = from;
+        if (at <= last) {
             block.literal(bytes[at++]);
         }
         while (at <= last) {
@@ -89,10 +117,14 @@ final class RowPacker {
                 at += length;
             }
         }
-        while (at < bytes.length) {
+        while (at < end) {
             block.literal(bytes[at++]);
         }
-        block.end(true);
+        block.end();
+        sink.put(0, EMPTY_BITS);
+        sink.align();
+        sink.put(EMPTY_LENGTHS, Integer.SIZE);
+        return sink.bytes();
     }
 
     /**
@@ -139,7 +171,7 @@ final class RowPacker {
 
     /** How many bytes are the same at two places. */
     private int common(int at, int from) {
-        int most = Math.min(LONGEST, bytes.length - at);
+        int most = Math.min(LONGEST, end - at);
         int same = 0;
         while (same <= most - Long.BYTES) {
             long differing = (long) LONGS.get(bytes, at + same) ^ (long) LONGS.get(bytes, from + same);

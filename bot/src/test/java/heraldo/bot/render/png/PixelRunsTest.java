@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -16,9 +17,9 @@ class PixelRunsTest {
 
     @Test
     void aRunEndsWhereTheColourChangesAndWhereTheRowEnds() {
-        PixelRuns runs = PixelRuns.of(new int[] {5, 5, 7, 7, 7, 7, 5, 7, 8}, 3);
-        int[] ends = new int[runs.count()];
-        System.arraycopy(runs.ends(), 0, ends, 0, ends.length);
+        int[] ends = PixelRuns.of(new int[] {5, 5, 7, 7, 7, 7, 5, 7, 8}, 3).stream()
+                .flatMapToInt(band -> Arrays.stream(band.ends(), 0, band.count()))
+                .toArray();
         assertArrayEquals(new int[] {2, 3, 6, 7, 8, 9}, ends);
     }
 
@@ -39,8 +40,9 @@ class PixelRunsTest {
     @Test
     void theColourOfMostPixelsStandsForItsKindAndTheMostFrequentKindIsFirst() {
         ColourCount count = new ColourCount();
-        count.add(PixelRuns.of(new int[] {0x101010, 0x101011, 0x101011, 0x101012, 0x101011, 0x101011}, 3));
-        count.add(PixelRuns.of(new int[] {0xF0F0F0, 0xF0F0F0, 0x808080, 0xF0F0F0}, 2));
+        PixelRuns.of(new int[] {0x101010, 0x101011, 0x101011, 0x101012, 0x101011, 0x101011}, 3)
+                .forEach(count::add);
+        PixelRuns.of(new int[] {0xF0F0F0, 0xF0F0F0, 0x808080, 0xF0F0F0}, 2).forEach(count::add);
         int[] kinds = {ColourCount.kind(0x101010), ColourCount.kind(0xF0F0F0), ColourCount.kind(0x808080)};
         assertArrayEquals(kinds, count.kinds());
         assertEquals(0x101011, count.sample(kinds[0]));

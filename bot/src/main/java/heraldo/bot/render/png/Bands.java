@@ -1,0 +1,33 @@
+package heraldo.bot.render.png;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The bands into which a picture is cut from top to bottom, so that several processors work at it at a time. How many there
+ * are does not depend on the machine: equal pictures give equal bytes.
+ */
+final class Bands {
+
+    private static final int COUNT = 4;
+
+    private Bands() {}
+
+    /**
+     * What is made of each band, the uppermost first.
+     *
+     * @param rows how many rows the picture has
+     * @param work is told the first row of a band and the row behind its last one; it may be done on any thread
+     */
+    static <T> List<T> of(int rows, Work<T> work) {
+        IntFunction<T> band = i -> work.of(rows * i / COUNT, rows * (i + 1) / COUNT);
+        return IntStream.range(0, COUNT).parallel().mapToObj(band).toList();
+    }
+
+    /** What is done with the rows of a band. */
+    @FunctionalInterface
+    interface Work<T> {
+        T of(int from, int to);
+    }
+}
