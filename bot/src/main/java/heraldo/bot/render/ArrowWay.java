@@ -7,7 +7,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Where marches run on the canvas, and where their beads may lie. */
 final class ArrowWay {
@@ -50,7 +52,8 @@ final class ArrowWay {
     /** By so many pixels a disc may be larger than its radius says, for it is drawn of curves that are not quite arcs. */
     private static final double FLAT = 0.5;
 
-    private static final double[] ASIDE = {0, 0.5, -0.5, 0.9, -0.9, 1.3, -1.3, 1.8, -1.8};
+    private static final double FARTHEST_ASIDE = 1.8;
+    private static final double[] ASIDE = {0, 0.5, -0.5, 0.9, -0.9, 1.3, -1.3, FARTHEST_ASIDE, -FARTHEST_ASIDE};
     private static final double[] WAYS = {
         0, -0.3, -0.6, -0.9, -1.2, -1.5, -1.8, -2.2, -2.6, -3, -4, -5, -6, -8, -10, 0.3, 0.6, 0.9, 1.2, 1.6, 2
     };
@@ -201,19 +204,19 @@ final class ArrowWay {
 
         /** Whether a place is so near that it may lie below the bead. */
         boolean reaches(Rectangle2D place) {
-            return away(place) <= Math.max(unit, beak) + FLAT;
+            return within(Math.max(unit, beak) + FLAT, place);
         }
 
         /** Whether a place lies below the middle of the disc, where there is no beak. */
         boolean covers(Rectangle2D place) {
-            return away(place) < CORE * unit;
+            return within(CORE * unit, place);
         }
 
-        /** How far a place is from the middle of the disc. */
-        private double away(Rectangle2D place) {
+        /** Whether a place is so near to the middle of the disc. */
+        private boolean within(double distance, Rectangle2D place) {
             double across = Math.max(0, Math.max(place.getX() - x, x - place.getMaxX()));
             double down = Math.max(0, Math.max(place.getY() - y, y - place.getMaxY()));
-            return Math.hypot(across, down);
+            return across * across + down * down < distance * distance;
         }
 
         double tipX() {
@@ -225,38 +228,42 @@ final class ArrowWay {
         }
     }
 
+    /** A box around all that a bead may cover, wherever it lies. */
+    Rectangle2D around(Flight flight) {
+        Rectangle2D line = new Rectangle2D.Double();
+        line.setFrameFromDiagonal(flight.x(), flight.y(), flight.atX(flight.length()), flight.atY(flight.length()));
+        return wide(line, (FARTHEST_ASIDE + BEAK) * unit + FLAT);
+    }
+
     /**
      * Where the bead may lie, the best place first: right behind the head, that of a failed march on the edge it did not cross;
      * then elsewhere along the shaft, and on either side of it.
      */
-    List<Bead> beads(Arrow arrow, Flight flight) {
-        List<Bead> beads = new ArrayList<>();
+    Stream<Bead> beads(Arrow arrow, Flight flight) {
         if (!arrow.failed() && arrow.number().isEmpty()) {
-            return beads;
+            return Stream.empty();
         }
+        return Arrays.stream(SIZES)
+                .boxed()
+                .flatMap(size -> Arrays.stream(ASIDE).boxed().flatMap(aside -> beads(arrow, flight, size, aside)));
+    }
+
+    /** Those of one size in a row along the shaft. */
+    private Stream<Bead> beads(Arrow arrow, Flight flight, double size, double aside) {
         String text = arrow.failed() ? "" : Integer.toString(arrow.number().getAsInt());
         double best = flight.length() - (HEAD + 1) * flight.unit();
-        for (double size : SIZES) {
-            for (double aside : ASIDE) {
-                for (double way : WAYS) {
-                    double along = best + way * unit;
-                    if (along >= 0 && along <= flight.length()) {
-                        double x = flight.atX(along) - Math.sin(flight.angle()) * aside * unit;
-                        double y = flight.atY(along) + Math.cos(flight.angle()) * aside * unit;
-                        boolean usual = way == 0 && aside == 0;
-                        beads.add(new Bead(
-                                text,
-                                arrow.seat(),
-                                arrow.failed(),
-                                x,
-                                y,
-                                size * unit,
-                                flight.angle(),
-                                usual ? 0 : BEAK * size * unit));
-                    }
-                }
-            }
-        }
-        return beads;
+        double down = Math.cos(flight.angle()) * aside * unit;
+        double across = Math.sin(flight.angle()) * aside * unit;
+        return Arrays.stream(WAYS)
+                .filter(way -> best + way * unit >= 0 && best + way * unit <= flight.length())
+                .mapToObj(way -> new Bead(
+                        text,
+                        arrow.seat(),
+                        arrow.failed(),
+                        flight.atX(best + way * unit) - across,
+                        flight.atY(best + way * unit) + down,
+                        size * unit,
+                        flight.angle(),
+                        way == 0 && aside == 0 ? 0 : BEAK * size * unit));
     }
 }

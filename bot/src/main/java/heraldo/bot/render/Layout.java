@@ -43,7 +43,7 @@ final class Layout {
     private final Frame frame;
     private final ArrowWay ways;
     private final Lettering lettering;
-    private final List<Box> boxes = new ArrayList<>();
+    private final Clutter clutter;
     private final List<Piece> pieces = new ArrayList<>();
     private final List<March> marches = new ArrayList<>();
     private final List<ArrowWay.Bead> beads = new ArrayList<>();
@@ -135,6 +135,7 @@ final class Layout {
 
     private Layout(Frame frame, double radius, Lettering lettering) {
         this.frame = frame;
+        this.clutter = new Clutter(frame.width());
         this.ways = new ArrowWay(radius);
         this.lettering = lettering;
     }
@@ -157,7 +158,7 @@ final class Layout {
             List<Rectangle2D> covered) {
         double radius = frame.length(terrain.radius());
         Layout layout = new Layout(frame, radius, lettering);
-        covered.forEach(place -> layout.boxes.add(new Box(Kind.COVER, "", place)));
+        covered.forEach(place -> layout.clutter.add(new Box(Kind.COVER, "", place)));
         terrain.pieces().forEach(layout::piece);
         terrain.arrows().forEach(layout::march);
         terrain.titles().forEach(title -> layout.title(title, wording));
@@ -173,7 +174,7 @@ final class Layout {
 
     /** All that must not lie over anything else. */
     List<Box> boxes() {
-        return boxes;
+        return clutter.all();
     }
 
     /** Those that are drawn: a word that the edge of the map would cut says nothing. */
@@ -204,11 +205,11 @@ final class Layout {
 
     private void piece(Piece piece) {
         Rectangle2D box = PieceLayer.box(piece, frame.x(piece.at()), frame.y(piece.at()), frame.length(piece.size()));
-        if (piece.shape() == Plate.Shape.LABEL && !(frame.shows(box, 0) && free(box))) {
+        if (piece.shape() == Plate.Shape.LABEL && !(frame.shows(box, 0) && clutter.free(box))) {
             return;
         }
         pieces.add(piece);
-        boxes.add(new Box(Kind.PIECE, piece.shape() + " " + piece.text(), box));
+        clutter.add(new Box(Kind.PIECE, piece.shape() + " " + piece.text(), box));
     }
 
     private void title(Title title, Wording wording) {
@@ -221,7 +222,7 @@ final class Layout {
                 double y = frame.y(title.at()) + down * best;
                 RealmNames.Placed name = RealmNames.Placed.of(text, frame.x(title.at()), y, share * best);
                 // On a part of the board a name may have its place beyond the edge: half a name says nothing.
-                if (frame.shows(name.box(), 0) && free(name.box())) {
+                if (frame.shows(name.box(), 0) && clutter.free(name.box())) {
                     name(name);
                     return;
                 }
@@ -231,7 +232,7 @@ final class Layout {
 
     private void name(RealmNames.Placed name) {
         names.add(name);
-        boxes.add(new Box(Kind.NAME, name.text(), name.box()));
+        clutter.add(new Box(Kind.NAME, name.text(), name.box()));
     }
 
     /** The way on which its head, and then its shaft, lie over least. */
@@ -251,21 +252,29 @@ final class Layout {
         }
         March march = new March(arrow, java.util.Objects.requireNonNull(best));
         marches.add(march);
-        boxes.add(new Box(Kind.HEAD, arrow.toString(), ways.head(march.flight())));
+        clutter.add(new Box(Kind.HEAD, arrow.toString(), ways.head(march.flight())));
     }
 
     private int under(Shape shape) {
         Box own = new Box(Kind.HEAD, "", shape);
-        return (int) boxes.stream().filter(own::meets).count();
+        return (int) clutter.all().stream().filter(own::meets).count();
     }
 
     private void bead(March march) {
-        List<ArrowWay.Bead> places = ways.beads(march.arrow(), march.flight());
-        Optional<ArrowWay.Bead> found = places.stream().filter(this::free).findFirst();
+        Rectangle2D around = ways.around(march.flight());
+        List<Box> near = clutter.all().stream()
+                .filter(box -> box.place().intersects(around))
+                .toList();
+        Optional<ArrowWay.Bead> found = ways.beads(march.arrow(), march.flight())
+                .filter(bead -> free(bead, near))
+                .findFirst();
         found.ifPresent(beads::add);
-        found.ifPresent(bead -> boxes.add(new Box(Kind.BEAD, bead.text(), bead.drop())));
-        if (found.isEmpty() && !places.isEmpty() && open(places.get(0).drop().getBounds2D())) {
-            lost.add(places.get(0).toString());
+        found.ifPresent(bead -> clutter.add(new Box(Kind.BEAD, bead.text(), bead.drop())));
+        if (found.isEmpty()) {
+            ways.beads(march.arrow(), march.flight())
+                    .findFirst()
+                    .filter(bead -> open(bead.drop().getBounds2D()))
+                    .ifPresent(bead -> lost.add(bead.toString()));
         }
     }
 
@@ -274,7 +283,7 @@ final class Layout {
         List<Integer> named = new ArrayList<>(
                 terrain.titles().stream().map(title -> title.seat().number()).toList());
         List<Rectangle2D> closed =
-                new ArrayList<>(boxes.stream().map(Box::place).toList());
+                new ArrayList<>(clutter.all().stream().map(Box::place).toList());
         marches.forEach(march -> closed.addAll(ways.cover(march.flight())));
         List<Rectangle2D> usual =
                 tagged.stream().map(area -> ids.usual(area).box()).toList();
@@ -300,9 +309,9 @@ final class Layout {
 
     private void tag(Area area, TagSearch search) {
         Optional<Placed> found =
-                search.place(area, marches, ways, box -> frame.shows(box, EDGE) && free(TagSearch.clear(box)));
+                search.place(area, marches, ways, box -> frame.shows(box, EDGE) && clutter.free(TagSearch.clear(box)));
         found.ifPresent(tags::add);
-        found.ifPresent(placed -> boxes.add(new Box(Kind.TAG, placed.text(), placed.box())));
+        found.ifPresent(placed -> clutter.add(new Box(Kind.TAG, placed.text(), placed.box())));
         if (found.isEmpty() && open(frame.line(area.outline(), true).getBounds2D())) {
             lost.add(area.tag().text());
         }
@@ -310,25 +319,21 @@ final class Layout {
 
     /** Whether all of a place is on the map and below no panel. */
     private boolean open(Rectangle2D place) {
-        return frame.shows(place, 0) && boxes.stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
+        return frame.shows(place, 0)
+                && clutter.all().stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
     }
 
-    /** Whether a bead covers nothing. Its shape is looked at only where its disc does not tell. */
-    private boolean free(ArrowWay.Bead bead) {
-        List<Box> near = boxes.stream().filter(box -> bead.reaches(box.place())).toList();
-        if (near.stream().anyMatch(box -> box.shape() instanceof Rectangle2D place && bead.covers(place))) {
-            return false;
-        }
-        Box own = new Box(Kind.BEAD, "", bead.drop());
-        return near.stream().noneMatch(own::meets);
-    }
-
-    private boolean free(Rectangle2D box) {
-        for (Box other : boxes) {
-            if (other.meets(box)) {
-                return false;
+    /** Whether a bead covers none of what is near it. Its shape is looked at only where its disc does not tell. */
+    private static boolean free(ArrowWay.Bead bead, List<Box> near) {
+        List<Box> reached = new ArrayList<>();
+        for (Box box : near) {
+            if (bead.reaches(box.place())) {
+                if (box.shape() instanceof Rectangle2D place && bead.covers(place)) {
+                    return false;
+                }
+                reached.add(box);
             }
         }
-        return true;
+        return reached.isEmpty() || reached.stream().noneMatch(new Box(Kind.BEAD, "", bead.drop())::meets);
     }
 }

@@ -44,7 +44,7 @@ final class MarkSample {
         ArrowLayer arrows = new ArrowLayer(easel, way);
         ArrowWay.Flight flight = new ArrowWay.Flight(x - 28, y, 0, 58, way.unit());
         arrows.shaft(arrow, flight);
-        way.beads(arrow, flight).stream().findFirst().ifPresent(arrows::bead);
+        way.beads(arrow, flight).findFirst().ifPresent(arrows::bead);
     }
 
     private void patch(Patch patch, int x, int y) {

@@ -21,6 +21,10 @@ final class Orbs {
     /** A world on the plate. */
     record Orb(int number, World world, double x, double y, double radius) {
 
+        NamePlaces.Disc disc() {
+            return new NamePlaces.Disc(x, y, radius);
+        }
+
         Sweep sweep() {
             return new Sweep(x, y);
         }

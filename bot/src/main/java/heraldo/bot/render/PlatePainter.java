@@ -50,19 +50,23 @@ final class PlatePainter {
     /** The plate of a scene as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Wording wording) {
         Easel easel = new Easel(theme, icons, signs, WIDTH, HEIGHT);
+        PlateColumn column = new PlateColumn(easel, wording);
         int colours = COLOURS;
         switch (plate.board()) {
             case Wheel wheel -> {
-                new WheelPainter(easel, wheel, wording).draw();
+                new WheelPainter(easel, wheel, wording).draw(() -> column.draw(plate));
                 colours = WheelPainter.COLOURS;
             }
             case Isle isle -> {
                 new IslePainter(easel).draw(isle);
+                column.draw(plate);
                 colours = PlateColours.MOST;
             }
-            case Terrain terrain -> board(easel, scene, terrain, wording);
+            case Terrain terrain -> {
+                board(easel, scene, terrain, wording);
+                column.draw(plate);
+            }
         }
-        new PlateColumn(easel, wording).draw(plate);
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
         byte[] png = PlateColours.png(easel.image(), colours, first);
         SheetRack.PLATES.putBack(easel.image());

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -43,18 +42,26 @@ final class WheelPainter {
                 .toList();
     }
 
-    /** All of it; places for names are looked for while worlds are painted. */
-    void draw() {
+    /**
+     * All of it. Places for names are looked for while worlds are painted, and what is beside the wheel.
+     *
+     * @param beside paints that; nothing of the wheel reaches there
+     */
+    void draw(Runnable beside) {
         WheelLayout nameless = WheelLayout.nameless(wheel, wording);
-        draw(nameless, Meanwhile.of(() -> nameless.names(wheel, wording)));
+        Meanwhile<List<WorldNames.Placed>> names = Meanwhile.of(() -> nameless.names(wheel, wording));
+        worlds(nameless);
+        beside.run();
+        above(nameless.flights(), names.get());
     }
 
     /** All that lies on it in its places. */
     void draw(WheelLayout layout) {
-        draw(layout, layout::names);
+        worlds(layout);
+        above(layout.flights(), layout.names());
     }
 
-    private void draw(WheelLayout layout, Supplier<List<WorldNames.Placed>> names) {
+    private void worlds(WheelLayout layout) {
         backdrop();
         RaidLayer raids = new RaidLayer(easel);
         layout.flights().forEach(raids::shaft);
@@ -62,8 +69,11 @@ final class WheelPainter {
         layout.orbs().forEach(worlds::lights);
         layout.orbs().forEach(worlds::disc);
         layout.orbs().forEach(worlds::signs);
-        names(names.get());
-        layout.flights().forEach(raids::signs);
+    }
+
+    private void above(List<RaidFlight> flights, List<WorldNames.Placed> names) {
+        names(names);
+        flights.forEach(new RaidLayer(easel)::signs);
     }
 
     /** What is the same on every plate of a galaxy lies ready; what somebody controls is laid over it. */

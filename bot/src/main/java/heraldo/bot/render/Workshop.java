@@ -1,11 +1,8 @@
 package heraldo.bot.render;
 
 import java.awt.image.BufferedImage;
-import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.WeakHashMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +15,7 @@ final class Workshop {
     private static final int MOST = 4000;
     private static final Map<Theme, Workshop> SHOPS = new WeakHashMap<>();
 
-    private final ConcurrentMap<Object, SoftReference<Object>> pieces = new ConcurrentHashMap<>();
+    private final Kept<Object, Object> pieces = new Kept<>(MOST);
 
     private Workshop() {}
 
@@ -57,15 +54,6 @@ final class Workshop {
     }
 
     private <T> T kept(Class<T> kind, Object key, Supplier<T> painter) {
-        SoftReference<Object> kept = pieces.get(key);
-        Object piece = kept == null ? null : kept.get();
-        if (piece == null) {
-            piece = painter.get();
-            if (pieces.size() > MOST) {
-                pieces.clear();
-            }
-            pieces.put(key, new SoftReference<>(piece));
-        }
-        return kind.cast(piece);
+        return kind.cast(pieces.of(key, painter));
     }
 }

@@ -1,0 +1,208 @@
+package heraldo.bot.render;
+
+import heraldo.bot.render.NameSearch.Spot;
+import heraldo.rules.scene.Wheel.Radii;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Where the name of a world may stand: below its disc, else above or beside it; and what each place costs by itself. Most worlds
+ * have the same around them on one plate after another, so what has been found is kept by all it depends on.
+ *
+ * @param own the disc of the world
+ * @param reach how far from its middle the world, with its light, reaches
+ * @param width of the name, in pixels
+ * @param height of the name, in pixels
+ * @param worlds the discs near it, with its own
+ * @param taken what must not be covered
+ * @param ways points of the ways of raids
+ */
+record NamePlaces(
+        Disc own,
+        double reach,
+        double width,
+        double height,
+        List<Disc> worlds,
+        List<Rectangle2D> taken,
+        List<Point2D> ways,
+        Radii radii) {
+
+    /** With so many places that lie over nothing no others are looked for farther off. */
+    private static final int ENOUGH = 24;
+
+    /** So many of the cheapest places of a name take part in the search. */
+    private static final int KEPT = 40;
+
+    private static final double GAP = 6;
+    private static final Kept<NamePlaces, List<Spot>> FOUND = new Kept<>(1000);
+    private static final double[] SHIFTS = {0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4};
+    private static final double[] FARTHER = {0, 6, 12, 20, 28, 38};
+    private static final double FARTHEST = 38;
+    private static final double[] LEVELS = {0, 8, -8, 16, -16};
+    private static final double OFF_MIDDLE = 22;
+    private static final double FAR = 1.6;
+    private static final double ABOVE = 42;
+    private static final double CORNER = 34;
+    private static final double BESIDE = 48;
+    private static final double UPPER_CORNER = 50;
+    /** What a place costs at least if it lies over anything. */
+    static final double COVERS = 260;
+
+    private static final double ON_WORLD = 40;
+    private static final double ON_SIGN = 5;
+    private static final double ON_WAY = 11;
+    private static final double ON_WALL = 60;
+    private static final double ON_RIM = 240;
+    private static final double ON_HUB = 60;
+
+    /** So much farther from a ring than it matters, a name is clear of it. */
+    private static final double ASIDE = 4;
+
+    private static final double STRANGE = 9;
+    private static final double STRANGE_WITHIN = 5;
+
+    /** Where a world is. */
+    record Disc(double x, double y, double radius) {}
+
+    /** What is near enough to a world to matter, beyond how wide and how high its name is. */
+    static double near(double reach) {
+        return reach + 2 * GAP + FARTHEST;
+    }
+
+    /** The cheapest places, the cheapest first. */
+    List<Spot> cheapest() {
+        return FOUND.of(this, () -> new Search().cheapest());
+    }
+
+    /** A search for places, near ones first. */
+    private final class Search {
+
+        /** No part of a name is farther from its middle. */
+        private final double half = Math.hypot(width, height) / 2 + ASIDE;
+
+        private final List<Spot> spots = new ArrayList<>();
+
+        /** How many places have been found that lie over nothing. */
+        private int free;
+
+        List<Spot> cheapest() {
+            double down = reach + GAP + height / 2;
+            double across = own.radius() + GAP + width / 2;
+            for (double far : FARTHER) {
+                if (free >= ENOUGH) {
+                    break;
+                }
+                aboveAndBelow(down, far);
+                beside(across, down, far);
+            }
+            return spots.stream()
+                    .sorted(Comparator.comparingDouble(Spot::cost))
+                    .limit(KEPT)
+                    .toList();
+        }
+
+        private void aboveAndBelow(double down, double far) {
+            for (double shift : SHIFTS) {
+                double off = OFF_MIDDLE * Math.abs(shift) + FAR * far;
+                add(shift * width, down + far, off);
+                add(shift * width, -down - far, ABOVE + off);
+            }
+        }
+
+        private void beside(double across, double down, double far) {
+            for (double side : new double[] {1, -1}) {
+                add(side * (across - 8 + far), 0.75 * down, CORNER + FAR * far);
+                add(side * (across - 8 + far), -0.75 * down, UPPER_CORNER + FAR * far);
+                for (double level : LEVELS) {
+                    add(side * (across + far), level, BESIDE + FAR * far + Math.abs(level));
+                }
+            }
+        }
+
+        private void add(double dx, double dy, double cost) {
+            Rectangle2D box =
+                    new Rectangle2D.Double(own.x() + dx - width / 2, own.y() + dy - height / 2, width, height);
+            double home = away(box, own, Double.MAX_VALUE);
+            double[] away = new double[worlds.size()];
+            for (int i = 0; i < away.length; i++) {
+                away[i] = away(box, worlds.get(i), Math.max(0, home + STRANGE_WITHIN));
+            }
+            Spot spot = new Spot(box, cost + covered(box, away) + rings(box) + strange(home, away));
+            spots.add(spot);
+            free += spot.cost() < COVERS ? 1 : 0;
+        }
+
+        private double covered(Rectangle2D box, double... away) {
+            double cost = 0;
+            for (double way : away) {
+                cost += way < 0 ? COVERS + ON_WORLD * -way : 0;
+            }
+            for (Rectangle2D sign : taken) {
+                cost += box.intersects(sign) ? COVERS + ON_SIGN * common(box, sign) : 0;
+            }
+            for (Point2D way : ways) {
+                cost += box.contains(way) ? ON_WAY : 0;
+            }
+            return cost;
+        }
+
+        /** How much of two boxes that overlap is the same. */
+        private static double common(Rectangle2D one, Rectangle2D other) {
+            return (Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getX(), other.getX()))
+                    * (Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getY(), other.getY()));
+        }
+
+        /** The hub, the wall with its letters, and the rim. */
+        private double rings(Rectangle2D box) {
+            double middle = Point2D.distance(
+                    box.getCenterX(),
+                    box.getCenterY(),
+                    radii.middle().x(),
+                    radii.middle().y());
+            double from = middle - half;
+            double to = middle + half;
+            boolean outside = from > radii.wall() + radii.gap();
+            boolean inside = from > radii.hub() && to < radii.wall();
+            return (outside || inside) && to < radii.rim() ? 0 : touched(box);
+        }
+
+        private double touched(Rectangle2D box) {
+            double cost = 0;
+            boolean out = false;
+            for (int i = 0; i < 15; i++) {
+                int row = i / 5;
+                double px = box.getX() + box.getWidth() * (i % 5) / 4;
+                double py = box.getY() + box.getHeight() * row / 2;
+                double from = Point2D.distance(
+                        px, py, radii.middle().x(), radii.middle().y());
+                cost += from > radii.wall() - 3 && from < radii.wall() + radii.gap() + 3 ? ON_WALL : 0;
+                cost += from > radii.rim() - 1 ? ON_RIM : 0;
+                out |= from > radii.rim() - 1;
+                cost += from < radii.hub() + 2 ? ON_HUB : 0;
+            }
+            return cost + (out ? COVERS : 0);
+        }
+
+        /** How much nearer another world is than the name's own. */
+        private double strange(double home, double... away) {
+            double cost = 0;
+            for (int i = 0; i < away.length; i++) {
+                if (!worlds.get(i).equals(own)) {
+                    cost += STRANGE * Math.max(0, home + STRANGE_WITHIN - away[i]);
+                }
+            }
+            return cost;
+        }
+
+        /** How far a box is from a world; at least so far where it is farther than matters. */
+        private static double away(Rectangle2D box, Disc world, double matters) {
+            double dx = Math.max(0, Math.max(box.getX() - world.x(), world.x() - box.getMaxX()));
+            double dy = Math.max(0, Math.max(box.getY() - world.y(), world.y() - box.getMaxY()));
+            double least = Math.max(dx, dy) - world.radius();
+            return dx == 0 || dy == 0 || least >= matters ? least : Math.hypot(dx, dy) - world.radius();
+        }
+    }
+}
