@@ -128,10 +128,11 @@ final class RaidRoutes {
     private double cost(RaidFlight flight, double most) {
         Raid raid = flight.raid();
         boolean inside = raid.from().isPresent() && (in(orbs.get(raid.from().getAsInt())) || in(orbs.get(raid.to())));
+        List<Orb> near = near(flight);
         double cost = 0;
         for (int i = 0; i < flight.way().size() && cost < most; i += 2) {
             Point2D at = flight.way().get(i);
-            cost += worlds(raid, at) + raids(at);
+            cost += worlds(raid, at, near) + raids(at);
             double away = at.distance(middle.x(), middle.y());
             cost += !inside && away < radii.wall() + radii.gap() ? INSIDE : 0;
             cost += away > radii.rim() ? ON_RIM : 0;
@@ -143,9 +144,18 @@ final class RaidRoutes {
         return orb.distance(middle.x(), middle.y()) < radii.wall();
     }
 
-    private double worlds(Raid raid, Point2D at) {
+    /** The worlds that may lie on a way or beside it. */
+    private List<Orb> near(RaidFlight flight) {
+        Rectangle2D strip = flight.strip(RaidFlight.HEAD_LONG);
+        return orbs.stream()
+                .filter(orb -> strip.intersects(
+                        orb.x() - orb.radius(), orb.y() - orb.radius(), 2 * orb.radius(), 2 * orb.radius()))
+                .toList();
+    }
+
+    private double worlds(Raid raid, Point2D at, List<Orb> near) {
         double cost = 0;
-        for (Orb orb : orbs) {
+        for (Orb orb : near) {
             double away = orb.distance(at.getX(), at.getY()) - orb.radius();
             boolean end = orb.number() == raid.to() || raid.from().orElse(-1) == orb.number();
             if (!end && away < CLEAR + APART) {

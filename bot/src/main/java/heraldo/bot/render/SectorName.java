@@ -33,6 +33,11 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
     /** A letter's box, in heights of a capital. */
     private static final double BOX = 1.25;
 
+    /** What the letters of all names depend on. */
+    private record Circle(Radii radii, List<Sector> sectors, List<String> names) {}
+
+    private static final Kept<Circle, List<Rectangle2D>> LETTERS = new Kept<>(100);
+
     static SectorName of(Wheel wheel, Sector sector, Wording wording) {
         return sector.inner() ? wall(wheel.radii(), sector, wording) : rim(wheel, sector, wording);
     }
@@ -99,8 +104,13 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
 
     /** What the letters of all sectors' names cover. */
     static List<Rectangle2D> letters(Wheel wheel, Wording wording) {
-        return wheel.sectors().stream()
-                .flatMap(sector -> of(wheel, sector, wording).letters().stream())
+        List<String> names = wheel.sectors().stream()
+                .map(sector -> wording.say(sector.name()))
                 .toList();
+        return LETTERS.of(
+                new Circle(wheel.radii(), wheel.sectors(), names),
+                () -> wheel.sectors().stream()
+                        .flatMap(sector -> of(wheel, sector, wording).letters().stream())
+                        .toList());
     }
 }

@@ -43,26 +43,28 @@ final class WheelPainter {
     }
 
     /**
-     * All of it. Places for names are looked for while worlds are painted, and what is beside the wheel.
+     * All of it. It is laid out while the backdrop is painted, and what is beside the wheel; names come last.
      *
      * @param beside paints that; nothing of the wheel reaches there
      */
     void draw(Runnable beside) {
-        WheelLayout nameless = WheelLayout.nameless(wheel, wording);
-        Meanwhile<List<WorldNames.Placed>> names = Meanwhile.of(() -> nameless.names(wheel, wording));
-        worlds(nameless);
+        Meanwhile<WheelLayout> nameless = Meanwhile.of(() -> WheelLayout.nameless(wheel, wording));
+        Meanwhile<List<WorldNames.Placed>> names =
+                Meanwhile.of(() -> nameless.get().names(wheel, wording));
+        backdrop();
         beside.run();
-        above(nameless.flights(), names.get());
+        worlds(nameless.get());
+        above(nameless.get().flights(), names.get());
     }
 
     /** All that lies on it in its places. */
     void draw(WheelLayout layout) {
+        backdrop();
         worlds(layout);
         above(layout.flights(), layout.names());
     }
 
     private void worlds(WheelLayout layout) {
-        backdrop();
         RaidLayer raids = new RaidLayer(easel);
         layout.flights().forEach(raids::shaft);
         WorldLayer worlds = new WorldLayer(easel);
