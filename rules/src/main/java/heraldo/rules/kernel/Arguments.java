@@ -2,91 +2,101 @@ package heraldo.rules.kernel;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The arguments of a message in the order of their names: a handful, so that two arrays are smaller and faster than a tree. Never changed. */
+/**
+ * The arguments of a message in the order of their names: a handful, so that one array is smaller and faster than a tree. Every
+ * value can be said. Never changed.
+ */
 final class Arguments extends AbstractMap<String, Object> implements SortedMap<String, Object> {
 
-    static final Arguments NONE = new Arguments(new String[0], new Object[0]);
+    static final Arguments NONE = new Arguments(new Object[0]);
 
-    private final String[] names;
-    private final Object[] values;
+    /** Name after name, each with its value behind it. */
+    private final Object[] pairs;
 
-    private Arguments(String[] names, Object[] values) {
-        this.names = names;
-        this.values = values;
+    private Arguments(Object[] pairs) {
+        this.pairs = pairs;
     }
 
+    /** @throws IllegalArgumentException if a value cannot be said */
     static Arguments of(SortedMap<String, Object> map) {
         if (map instanceof Arguments arguments) {
             return arguments;
         }
-        return map.isEmpty()
-                ? NONE
-                : new Arguments(
-                        map.keySet().toArray(new String[0]), map.values().toArray());
+        Object[] pairs = new Object[2 * map.size()];
+        int size = 0;
+        for (Map.Entry<String, Object> entry : map.entrySet()) {
+            size = put(pairs, size, entry.getKey(), entry.getValue());
+        }
+        return size == 0 ? NONE : new Arguments(pairs);
     }
 
-    /** Names and values in turn; of a name that is there twice, the last value. */
+    /**
+     * Names and values in turn; of a name that is there twice, the last value.
+     *
+     * @throws IllegalArgumentException if a value cannot be said
+     */
     static Arguments inTurn(Object... namesAndValues) {
         if (namesAndValues.length == 0) {
             return NONE;
         }
-        int most = namesAndValues.length / 2;
-        Arguments arguments = new Arguments(new String[most], new Object[most]);
+        Object[] pairs = new Object[namesAndValues.length];
         int size = 0;
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            size = arguments.put(size, (String) namesAndValues[i], namesAndValues[i + 1]);
+        for (int i = 0; i < pairs.length; i += 2) {
+            size = put(pairs, size, (String) namesAndValues[i], namesAndValues[i + 1]);
         }
-        return arguments.shortenedTo(size);
+        return ofFirst(pairs, size);
     }
 
     /** These with another value for a name. */
     Arguments with(String name, Object value) {
-        Arguments more = longerBy(1);
-        return more.shortenedTo(more.put(names.length, name, value));
+        Object[] more = Arrays.copyOf(pairs, pairs.length + 2);
+        return ofFirst(more, put(more, pairs.length, name, value));
     }
 
-    private Arguments longerBy(int length) {
-        return new Arguments(
-                Arrays.copyOf(names, names.length + length), Arrays.copyOf(values, values.length + length));
+    private static Arguments ofFirst(Object[] pairs, int size) {
+        return new Arguments(size == pairs.length ? pairs : Arrays.copyOf(pairs, size));
     }
 
-    private Arguments shortenedTo(int size) {
-        return size == names.length ? this : new Arguments(Arrays.copyOf(names, size), Arrays.copyOf(values, size));
-    }
-
-    /** Sets a value among the first ones, while these are being made; how many there are then. */
-    private int put(int size, String name, Object value) {
+    /** Sets a value among the first pairs, while these are being made; how long they are then. */
+    private static int put(Object[] pairs, int size, String name, Object value) {
+        Sayable.demand(value);
         int place = size;
-        while (place > 0 && names[place - 1].compareTo(name) > 0) {
-            place--;
+        while (place > 0) {
+            int order = name.compareTo((String) pairs[place - 2]);
+            if (order == 0) {
+                pairs[place - 1] = value;
+                return size;
+            }
+            if (order > 0) {
+                break;
+            }
+            place -= 2;
         }
-        if (place > 0 && names[place - 1].equals(name)) {
-            values[place - 1] = value;
-            return size;
+        if (place < size) {
+            System.arraycopy(pairs, place, pairs, place + 2, size - place);
         }
-        System.arraycopy(names, place, names, place + 1, size - place);
-        System.arraycopy(values, place, values, place + 1, size - place);
-        names[place] = name;
-        values[place] = value;
-        return size + 1;
+        pairs[place] = name;
+        pairs[place + 1] = value;
+        return size + 2;
     }
 
     @Override
     public int size() {
-        return names.length;
+        return pairs.length / 2;
     }
 
     @Override
@@ -96,9 +106,9 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
 
     @Override
     public @Nullable Object get(@Nullable Object name) {
-        for (int i = 0; i < names.length; i++) {
-            if (names[i].equals(name)) {
-                return values[i];
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (pairs[i].equals(name)) {
+                return pairs[i + 1];
             }
         }
         return null;
@@ -109,7 +119,7 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
         return new AbstractSet<>() {
             @Override
             public int size() {
-                return names.length;
+                return pairs.length / 2;
             }
 
             @Override
@@ -125,7 +135,7 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
 
             @Override
             public boolean hasNext() {
-                return next < names.length;
+                return next < pairs.length;
             }
 
             @Override
@@ -133,21 +143,21 @@ final class Arguments extends AbstractMap<String, Object> implements SortedMap<S
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
-                return new SimpleImmutableEntry<>(names[next], values[next++]);
+                Map.Entry<String, Object> entry = new SimpleImmutableEntry<>((String) pairs[next], pairs[next + 1]);
+                next += 2;
+                return entry;
             }
         };
-    }
-
-    void forEachValue(Consumer<Object> reader) {
-        for (Object value : values) {
-            reader.accept(value);
-        }
     }
 
     /** The values alone, in the order of their names. */
     @Override
     public Collection<Object> values() {
-        return Collections.unmodifiableList(Arrays.asList(values));
+        List<Object> values = new ArrayList<>(size());
+        for (int i = 1; i < pairs.length; i += 2) {
+            values.add(pairs[i]);
+        }
+        return Collections.unmodifiableList(values);
     }
 
     @Override

@@ -82,8 +82,11 @@ public record Chronicle(List<Section> sections) {
         }
 
         public static Section of(Message title, List<Message> sentences) {
-            return new Section(
-                    title, Optional.empty(), sentences.stream().map(Entry::open).toList());
+            List<Entry> entries = new ArrayList<>(sentences.size());
+            for (Message sentence : sentences) {
+                entries.add(Entry.open(sentence));
+            }
+            return new Section(title, Optional.empty(), entries);
         }
     }
 

@@ -17,9 +17,7 @@ import java.util.TreeMap;
 public record Message(String key, SortedMap<String, Object> arguments) {
 
     public Message {
-        Arguments own = Arguments.of(arguments);
-        own.forEachValue(Message::demandSayable);
-        arguments = own;
+        arguments = Arguments.of(arguments);
     }
 
     /**
@@ -36,7 +34,14 @@ public record Message(String key, SortedMap<String, Object> arguments) {
 
     /** Whole sentences one after another, without the commas of an enumeration; the key says {@code before} and {@code next}. */
     public static Optional<Message> inTurn(String key, List<Message> sentences) {
-        return sentences.stream().reduce((before, next) -> Message.of(key, "before", before, "next", next));
+        if (sentences.isEmpty()) {
+            return Optional.empty();
+        }
+        Message said = sentences.get(0);
+        for (Message next : sentences.subList(1, sentences.size())) {
+            said = Message.of(key, "before", said, "next", next);
+        }
+        return Optional.of(said);
     }
 
     /** This message with one more argument. */
@@ -49,19 +54,5 @@ public record Message(String key, SortedMap<String, Object> arguments) {
         SortedMap<String, Object> others = new TreeMap<>(arguments);
         others.remove(name);
         return new Message(key, others);
-    }
-
-    private static void demandSayable(Object value) {
-        boolean sayable = value instanceof Integer
-                || value instanceof Message
-                || value instanceof String
-                || value instanceof Seat
-                || value instanceof PlayerText
-                || value instanceof Long;
-        if (!sayable && value instanceof List<?> list) {
-            list.forEach(Message::demandSayable);
-        } else if (!sayable) {
-            throw new IllegalArgumentException("cannot be said: " + value);
-        }
     }
 }
