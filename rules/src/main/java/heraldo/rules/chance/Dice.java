@@ -1,6 +1,5 @@
 package heraldo.rules.chance;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -29,11 +28,11 @@ public interface Dice {
     /** The first {@code count} dice of a label. */
     default List<Integer> dice(String label, int count, int sides) {
         Stream stream = stream(label);
-        List<Integer> values = new ArrayList<>(count);
+        Integer[] values = new Integer[count];
         for (int i = 0; i < count; i++) {
-            values.add(stream.next(sides));
+            values[i] = stream.next(sides);
         }
-        return List.copyOf(values);
+        return List.of(values);
     }
 
     /** The items in the order of their lots, lowest first; items with equal lots keep their order. */

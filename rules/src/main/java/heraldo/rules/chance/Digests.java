@@ -66,7 +66,14 @@ final class Digests {
         return ByteBuffer.allocate(Integer.BYTES).putInt(value).array();
     }
 
-    static byte[] u64(long value) {
-        return ByteBuffer.allocate(Long.BYTES).putLong(value).array();
+    /** A text as UTF-8 with the zero byte that ends every text, and the number 0 as eight bytes behind it. */
+    static byte[] numbered(String text) {
+        byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+        return Arrays.copyOf(utf8, utf8.length + 1 + Long.BYTES);
+    }
+
+    /** Puts another number behind a text of {@link #numbered}. */
+    static void renumber(byte[] numbered, long number) {
+        ByteBuffer.wrap(numbered).putLong(numbered.length - Long.BYTES, number);
     }
 }

@@ -42,44 +42,48 @@ public final class KeyedDice implements Dice {
 
     @Override
     public Stream stream(String label) {
-        Words words = new Words(hmac(), Digests.text(label));
-        return sides -> words.die(sides);
+        return new Words(hmac(), Digests.numbered(label));
     }
 
     @Override
     public long lot(String label) {
-        return ByteBuffer.wrap(hmac().of(Digests.text(label), Digests.u64(0))).getLong();
+        return ByteBuffer.wrap(hmac().of(Digests.numbered(label))).getLong();
     }
 
     /** The words of one stream. */
-    private static final class Words {
+    private static final class Words implements Stream {
 
         private static final long RANGE = 1L << 32;
         private static final byte[] NOTHING = {};
 
         private final Hmac hmac;
-        private final byte[] label;
+
+        /** Its label and the number of its next block. */
+        private final byte[] text;
+
         private byte[] block = NOTHING;
         private int read;
-        private long nextBlock;
+        private long blocks;
 
-        Words(Hmac hmac, byte[] label) {
+        Words(Hmac hmac, byte[] text) {
             this.hmac = hmac;
-            this.label = label;
+            this.text = text;
         }
 
-        int die(int sides) {
+        @Override
+        public int next(int sides) {
             long limit = RANGE / sides * sides;
-            long word = next();
+            long word = word();
             while (word >= limit) {
-                word = next();
+                word = word();
             }
             return (int) (word % sides) + 1;
         }
 
-        private long next() {
+        private long word() {
             if (read == block.length) {
-                block = hmac.of(label, Digests.u64(nextBlock++));
+                block = hmac.of(text);
+                Digests.renumber(text, ++blocks);
                 read = 0;
             }
             long word = 0;
