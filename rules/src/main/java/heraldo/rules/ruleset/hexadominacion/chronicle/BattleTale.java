@@ -13,7 +13,8 @@ final class BattleTale {
     private BattleTale() {}
 
     static Message of(Deed.Fought battle) {
-        List<Message> told = new ArrayList<>(List.of(sides(battle)));
+        List<Message> told = new ArrayList<>();
+        told.add(sides(battle));
         if (battle.defence().unpaid() > 0) {
             told.add(Message.of("battle.unpaid", "soldiers", battle.defence().unpaid()));
         }
@@ -28,12 +29,12 @@ final class BattleTale {
     private static Message sides(Deed.Fought battle) {
         return Message.of(
                 "battle.sides",
-                "hex",
-                Say.hex(battle.target()),
                 "attacker",
                 new Seat(battle.seat()),
                 "defender",
                 Say.owner(battle.defender()),
+                "hex",
+                Say.hex(battle.target()),
                 "origins",
                 Groups.from(battle.attack().origins()),
                 "paid",
@@ -43,20 +44,20 @@ final class BattleTale {
     private static Message dice(Deed.Fought battle) {
         return Message.of(
                 battle.defence().paid().isNone() ? "battle.dice-unpaid" : "battle.dice",
-                "attackers",
-                battle.attack().soldiers(),
                 "attack",
                 battle.attack().sum(),
                 "attackDice",
                 battle.attack().dice(),
+                "attackers",
+                battle.attack().soldiers(),
+                "defence",
+                Say.stock(battle.defence().paid()),
                 "defenders",
                 battle.defence().soldiers(),
                 "guard",
                 battle.defence().sum(),
                 "guardDice",
-                battle.defence().dice(),
-                "defence",
-                Say.stock(battle.defence().paid()));
+                battle.defence().dice());
     }
 
     private static Message won(Deed.Fought battle) {

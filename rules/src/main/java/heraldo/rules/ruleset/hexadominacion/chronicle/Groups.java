@@ -35,8 +35,10 @@ final class Groups {
     }
 
     private static List<Message> all(String key, List<Origin> groups) {
-        return groups.stream()
-                .map(group -> Message.of(key, "soldiers", group.soldiers(), "hex", Say.hex(group.hex())))
-                .toList();
+        List<Message> told = new ArrayList<>(groups.size());
+        for (Origin group : groups) {
+            told.add(Message.of(key, "hex", Say.hex(group.hex()), "soldiers", group.soldiers()));
+        }
+        return List.copyOf(told);
     }
 }

@@ -8,59 +8,86 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.turn.Code;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Remark;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** What a realm alone is told: every line with its code, notes, its stock phase by phase, what each hex yielded (§7). */
 final class OwnTale {
 
-    private final Round round;
+    /** What came of a line, by the ordinal of its code. */
+    private static final List<Message> OUTCOMES = Arrays.stream(Code.values())
+            .map(code -> Message.of("outcome." + code))
+            .toList();
+
     private final Side side;
     private final Seat seat;
-    private final List<LineResult> results;
+    private final Optional<Seat> reader;
     private final List<Entry> entries = new ArrayList<>();
 
-    OwnTale(Round round, Side side, List<LineResult> results) {
-        this.round = round;
+    private OwnTale(Side side) {
         this.side = side;
         this.seat = new Seat(side.seat());
-        this.results = results;
+        this.reader = Optional.of(seat);
     }
 
-    Section section() {
-        lines();
-        if (entries.isEmpty()) {
-            tell(Message.of("own.silent"));
+    /** Those of every realm that played, in one pass over everything that happened. */
+    static List<Section> sections(Round round, List<LineResult> results) {
+        List<OwnTale> tales = new ArrayList<>();
+        for (Side side : round.sides()) {
+            tales.add(new OwnTale(side));
         }
-        round.remarks().stream().filter(remark -> remark.seat() == side.seat()).forEach(remark -> tell(note(remark)));
-        income();
+        for (int i = 0; i < results.size(); i++) {
+            Line<?> line = round.lines().get(i);
+            of(line.seat(), tales).outcome(line, results.get(i));
+        }
+        tales.forEach(OwnTale::silence);
+        for (Remark remark : round.remarks()) {
+            of(remark.seat(), tales).tell(note(remark));
+        }
+        for (Deed deed : round.deeds()) {
+            if (deed instanceof Deed.Earned earned && !earned.crops().isEmpty()) {
+                of(earned.seat(), tales).tell(Message.of("own.income", "crops", crops(earned)));
+            }
+        }
+        return tales.stream()
+                .filter(tale -> tale.side.start().active())
+                .map(OwnTale::section)
+                .toList();
+    }
+
+    private static OwnTale of(int seat, List<OwnTale> tales) {
+        return tales.get(seat - 1);
+    }
+
+    private Section section() {
         stocks();
-        return new Section(Message.of("chronicle.own", "realm", seat), Optional.of(seat), entries);
+        return new Section(Message.of("chronicle.own", "realm", seat), reader, entries);
     }
 
     private void tell(Message sentence) {
-        entries.add(Entry.secret(seat, sentence));
+        entries.add(new Entry(reader, sentence, Optional.empty()));
     }
 
-    private void lines() {
-        for (int i = 0; i < results.size(); i++) {
-            Line<?> line = round.lines().get(i);
-            if (line.seat() == side.seat()) {
-                entries.add(new Entry(Optional.of(seat), outcome(line), Optional.of(results.get(i))));
-            }
-        }
-    }
-
-    private static Message outcome(Line<?> line) {
-        return line.refusal()
+    private void outcome(Line<?> line, LineResult result) {
+        Message outcome = line.refusal()
                 .map(refusal -> Message.of("outcome.refused", "reason", refusal.message()))
-                .orElseGet(() -> Message.of("outcome." + line.code()));
+                .orElseGet(() -> OUTCOMES.get(line.code().ordinal()));
+        entries.add(new Entry(reader, outcome, Optional.of(result)));
+    }
+
+    /** It sent no line. */
+    private void silence() {
+        if (entries.isEmpty()) {
+            tell(Message.of("own.silent"));
+        }
     }
 
     private static Message note(Remark remark) {
@@ -70,15 +97,12 @@ final class OwnTale {
         return remark.line() == 0 ? note : Message.of("note.line", "line", remark.line(), "note", note);
     }
 
-    private void income() {
-        for (Deed.Earned earned : round.deeds(Deed.Earned.class)) {
-            if (earned.seat() == side.seat() && !earned.crops().isEmpty()) {
-                tell(Message.of(
-                        "own.income",
-                        "crops",
-                        earned.crops().stream().map(OwnTale::crop).toList()));
-            }
+    private static List<Message> crops(Deed.Earned earned) {
+        List<Message> crops = new ArrayList<>(earned.crops().size());
+        for (Deed.Crop crop : earned.crops()) {
+            crops.add(crop(crop));
         }
+        return List.copyOf(crops);
     }
 
     private static Message crop(Deed.Crop crop) {
@@ -89,17 +113,17 @@ final class OwnTale {
     /** The stock before the first phase, and after every phase that changed it. */
     private void stocks() {
         List<Stock> trace = side.trace();
-        tell(Message.of("own.stock", "stock", trace.get(0).toString()));
+        Stock before = trace.get(0);
+        String written = before.toString();
+        tell(Message.of("own.stock", "stock", written));
         for (int phase = 1; phase < trace.size(); phase++) {
-            if (!trace.get(phase).equals(trace.get(phase - 1))) {
-                tell(Message.of(
-                        "own.after",
-                        "phase",
-                        Message.of("phase." + phase),
-                        "before",
-                        trace.get(phase - 1).toString(),
-                        "stock",
-                        trace.get(phase).toString()));
+            Stock after = trace.get(phase);
+            if (!after.equals(before)) {
+                String rewritten = after.toString();
+                tell(Message.of("own.after", "phase", Message.of("phase." + phase), "before", written)
+                        .with("stock", rewritten));
+                before = after;
+                written = rewritten;
             }
         }
     }

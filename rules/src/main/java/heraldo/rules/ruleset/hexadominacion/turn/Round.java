@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.state.WorldDraft;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -104,9 +105,9 @@ public final class Round {
         deeds.add(deed);
     }
 
-    /** Everything that happened, in order. */
+    /** Everything that has happened so far, in order. */
     public List<Deed> deeds() {
-        return List.copyOf(deeds);
+        return Collections.unmodifiableList(deeds);
     }
 
     /** What happened of one kind, in order. */
@@ -117,7 +118,7 @@ public final class Round {
                 found.add(kind.cast(deed));
             }
         }
-        return List.copyOf(found);
+        return found;
     }
 
     public void remark(Remark remark) {
@@ -126,7 +127,7 @@ public final class Round {
 
     /** What realms are told of their own lines and soldiers. */
     public List<Remark> remarks() {
-        return List.copyOf(remarks);
+        return Collections.unmodifiableList(remarks);
     }
 
     /** A realm gains something; a note says what was lost above the cap. */
