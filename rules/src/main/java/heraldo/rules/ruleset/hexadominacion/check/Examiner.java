@@ -28,8 +28,9 @@ public final class Examiner {
     /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
     public static Function<Order, Optional<Refusal>> below(World world, Seat seat, OrderSheet sheet) {
         Plan plan = new Plan(world, seat, false);
-        examine(plan, sheet);
-        return order -> refusal(plan, order);
+        Optional<Refusal> barred = barred(world, seat);
+        examine(plan, barred, sheet);
+        return order -> refusal(plan, barred, order);
     }
 
     /** Why a seat can give no order at all now; empty if it can. */
@@ -40,23 +41,23 @@ public final class Examiner {
     }
 
     private static List<Optional<Refusal>> examine(Plan plan, OrderSheet sheet) {
+        return examine(plan, barred(plan.world(), plan.seat()), sheet);
+    }
+
+    private static List<Optional<Refusal>> examine(Plan plan, Optional<Refusal> barred, OrderSheet sheet) {
         List<Optional<Refusal>> refusals = new ArrayList<>(sheet.size());
         for (Order order : sheet.orders()) {
-            refusals.add(examine(plan, order));
+            Optional<Refusal> refusal = refusal(plan, barred, order);
+            if (refusal.isEmpty()) {
+                plan.note(Command.of(order));
+            }
+            refusals.add(refusal);
         }
         return refusals;
     }
 
-    private static Optional<Refusal> examine(Plan plan, Order order) {
-        Optional<Refusal> refusal = refusal(plan, order);
-        if (refusal.isEmpty()) {
-            plan.note(Command.of(order));
-        }
-        return refusal;
-    }
-
-    private static Optional<Refusal> refusal(Plan plan, Order order) {
-        return Refusal.first(
-                () -> barred(plan.world(), plan.seat()), () -> Command.of(order).refusal(plan));
+    /** @param barred why its seat can give no order at all */
+    private static Optional<Refusal> refusal(Plan plan, Optional<Refusal> barred, Order order) {
+        return barred.isPresent() ? barred : Command.of(order).refusal(plan);
     }
 }

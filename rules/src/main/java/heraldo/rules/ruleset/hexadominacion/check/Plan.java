@@ -101,7 +101,13 @@ public final class Plan {
 
     /** The orders of a kind that stand so far. */
     public <O extends Command> List<O> above(Class<O> kind) {
-        return above.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<O> found = new ArrayList<>();
+        for (Command order : above) {
+            if (kind.isInstance(order)) {
+                found.add(kind.cast(order));
+            }
+        }
+        return found;
     }
 
     /** An order stands. */

@@ -1,7 +1,5 @@
 package heraldo.rules.ruleset.hexadominacion.state;
 
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -113,12 +111,20 @@ public record Stock(int wheat, int wood, int metal, int stone) {
 
     /** What there is least of; of equal ones the first. */
     public Resource scarcest() {
-        return Collections.min(Resource.ALL, Comparator.comparingInt(this::get));
+        Resource scarcest = Resource.ALL.get(0);
+        for (Resource resource : Resource.ALL) {
+            scarcest = get(resource) < get(scarcest) ? resource : scarcest;
+        }
+        return scarcest;
     }
 
     /** What there is most of; of equal ones the first. */
     public Resource richest() {
-        return Collections.min(Resource.ALL, Comparator.comparingInt(resource -> -get(resource)));
+        Resource richest = Resource.ALL.get(0);
+        for (Resource resource : Resource.ALL) {
+            richest = get(resource) > get(richest) ? resource : richest;
+        }
+        return richest;
     }
 
     public boolean isNone() {

@@ -4,6 +4,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Grant;
 import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Something that happened in a round. Seats are numbers; 0 is nobody. */
@@ -12,8 +13,8 @@ public sealed interface Deed {
     /** What some dice show together. */
     static int sum(List<Integer> dice) {
         int sum = 0;
-        for (int die : dice) {
-            sum += die;
+        for (int i = 0; i < dice.size(); i++) {
+            sum += dice.get(i);
         }
         return sum;
     }
@@ -89,6 +90,15 @@ public sealed interface Deed {
             return soldiers(dead);
         }
 
+        /** Where they came from. */
+        public List<Integer> hexes() {
+            List<Integer> hexes = new ArrayList<>(origins.size());
+            for (Origin origin : origins) {
+                hexes.add(origin.hex());
+            }
+            return List.copyOf(hexes);
+        }
+
         private static int soldiers(List<Origin> groups) {
             int soldiers = 0;
             for (Origin group : groups) {
@@ -145,7 +155,11 @@ public sealed interface Deed {
 
         /** All units together, before the cap. */
         public int sum() {
-            return crops.stream().mapToInt(Crop::amount).sum();
+            int sum = 0;
+            for (Crop crop : crops) {
+                sum += crop.amount();
+            }
+            return sum;
         }
     }
 

@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -123,9 +124,13 @@ public final class Field {
 
     /** The hexes that have another owner than at the start of the round. */
     List<Integer> changed() {
-        return Board.HEXES.stream()
-                .filter(hex -> owner[hex] != start.tile(hex).owner())
-                .toList();
+        List<Integer> changed = new ArrayList<>();
+        for (int hex = 0; hex < Board.SIZE; hex++) {
+            if (owner[hex] != start.tile(hex).owner()) {
+                changed.add(hex);
+            }
+        }
+        return List.copyOf(changed);
     }
 
     /** A hex as it stands now. */

@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Barter;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Looks for pairs that move much of one resource to and fro within three rounds, which brings culture for nothing (R14). */
@@ -18,7 +19,13 @@ record BarterWatch(Round round, List<Barter> window) {
     }
 
     private static List<Barter> since(List<Barter> barters, int first) {
-        return barters.stream().filter(barter -> barter.round() >= first).toList();
+        List<Barter> since = new ArrayList<>(barters.size());
+        for (Barter barter : barters) {
+            if (barter.round() >= first) {
+                since.add(barter);
+            }
+        }
+        return List.copyOf(since);
     }
 
     void look() {
@@ -34,7 +41,7 @@ record BarterWatch(Round round, List<Barter> window) {
         int seats = round.start().seats();
         int[][][] moved = new int[seats + 1][seats + 1][Resource.ALL.size()];
         for (Barter barter : window) {
-            moved[barter.from()][barter.to()][Resource.ALL.indexOf(barter.resource())] += barter.units();
+            moved[barter.from()][barter.to()][barter.resource().ordinal()] += barter.units();
         }
         return moved;
     }

@@ -34,12 +34,15 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        boolean gift = Settings.of(plan.world()).allowGifts() && culture() > 0;
         return Refusal.first(
-                () -> plan.partner(realm),
-                () -> gift ? Optional.empty() : Reasons.empty(gives),
-                () -> gift ? Optional.empty() : Reasons.empty(gets),
-                this::overlap);
+                () -> plan.partner(realm), () -> oneWay(plan, gives), () -> oneWay(plan, gets), this::overlap);
+    }
+
+    /** A side that offers nothing, where it must offer something. */
+    private Optional<Refusal> oneWay(Plan plan, Stock side) {
+        boolean gift =
+                side.isNone() && culture() > 0 && Settings.of(plan.world()).allowGifts();
+        return gift ? Optional.empty() : Reasons.empty(side);
     }
 
     /** A resource on both sides. */
@@ -57,6 +60,11 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
     /** What each side gains: a point for each unit, both directions added (H9). */
     int culture() {
         return gives.sum() + gets.sum();
+    }
+
+    /** Whether it is what another one is from the other side. */
+    boolean mirrors(Trade other) {
+        return gives.equals(other.gets) && gets.equals(other.gives);
     }
 
     /** The line that the other realm registers, for it to come about. */

@@ -1,6 +1,5 @@
 package heraldo.rules.ruleset.hexadominacion.order.deal;
 
-import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.state.Barter;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -11,6 +10,7 @@ import heraldo.rules.ruleset.hexadominacion.turn.Phase;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -18,12 +18,15 @@ import java.util.function.Predicate;
 /** Phase 1, Comerciar: two realms that registered the mirrored exchange swap resources (H9, R11-R13). */
 public final class TradePhase implements Phase {
 
+    private static final int NONE = -1;
+
     /** A trade with its place among the accepted trade lines of its realm, from 1. */
     private record Offer(Line<Trade> line, int position) {
 
         boolean mirrors(Offer other) {
             return line.order().realm().number() == other.line.seat()
-                    && other.line.order().equals(line.order().mirrored(new Seat(line.seat())));
+                    && other.line.order().realm().number() == line.seat()
+                    && line.order().mirrors(other.line.order());
         }
     }
 
@@ -80,18 +83,27 @@ public final class TradePhase implements Phase {
     /** The i-th of several equal lines meets the i-th mirror (R11). */
     private static List<Bargain> matched(List<Offer> offers) {
         List<Bargain> bargains = new ArrayList<>();
-        List<Offer> open = new ArrayList<>(offers);
-        while (!open.isEmpty()) {
-            Offer offer = open.remove(0);
-            Offer mirror = open.stream().filter(offer::mirrors).findFirst().orElse(null);
-            if (mirror == null) {
-                offer.line().end(Code.X_NO_MATCH);
+        BitSet met = new BitSet(offers.size());
+        for (int i = met.nextClearBit(0); i < offers.size(); i = met.nextClearBit(i + 1)) {
+            int mirror = mirror(offers, i, met);
+            if (mirror == NONE) {
+                offers.get(i).line().end(Code.X_NO_MATCH);
             } else {
-                open.remove(mirror);
-                bargains.add(new Bargain(offer, mirror));
+                met.set(mirror);
+                bargains.add(new Bargain(offers.get(i), offers.get(mirror)));
             }
         }
         return bargains;
+    }
+
+    /** The first offer below one that mirrors it and has met no other. */
+    private static int mirror(List<Offer> offers, int at, BitSet met) {
+        for (int i = at + 1; i < offers.size(); i++) {
+            if (!met.get(i) && offers.get(at).mirrors(offers.get(i))) {
+                return i;
+            }
+        }
+        return NONE;
     }
 
     private static boolean strike(Round round, Bargain bargain) {

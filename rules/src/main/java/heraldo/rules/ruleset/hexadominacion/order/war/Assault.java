@@ -7,7 +7,6 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** An attack line in phase 6 and what is left of the soldiers it has reserved in each origin (R23, R24). */
@@ -63,7 +62,11 @@ final class Assault {
 
     /** How many it still has. */
     int soldiers() {
-        return Arrays.stream(left).sum();
+        int soldiers = 0;
+        for (int each : left) {
+            soldiers += each;
+        }
+        return soldiers;
     }
 
     /** What those cost (H15). */

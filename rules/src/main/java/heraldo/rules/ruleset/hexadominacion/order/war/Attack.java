@@ -53,21 +53,20 @@ public record Attack(int target, List<Origin> origins) implements Command {
     /** Everybody it sends. */
     public int soldiers() {
         int soldiers = 0;
-        for (Origin origin : origins) {
-            soldiers += origin.soldiers();
+        for (int i = 0; i < origins.size(); i++) {
+            soldiers += origins.get(i).soldiers();
         }
         return soldiers;
     }
 
     @Override
     public Optional<Refusal> refusal(Plan plan) {
-        List<Integer> hexes = origins.stream().map(Origin::hex).toList();
         BitSet named = new BitSet(Board.SIZE);
         return Refusal.first(
-                () -> Reasons.any(hexes, hex -> again(named, hex)),
-                () -> Reasons.any(hexes, hex -> plan.foreign(hex, "H14")),
+                () -> Reasons.any(origins, origin -> again(named, origin.hex())),
+                () -> Reasons.any(origins, origin -> plan.foreign(origin.hex(), "H14")),
                 () -> Refusal.when(plan.owns(target), "E_TARGET_OWN", "H14", "hex", Board.name(target)),
-                () -> Reasons.any(hexes, this::distant));
+                () -> Reasons.any(origins, origin -> distant(origin.hex())));
     }
 
     private static Optional<Refusal> again(BitSet named, int hex) {

@@ -42,13 +42,18 @@ public final class AttackPhase implements Phase {
     private static List<Assault> assaults(Round round) {
         List<Assault> assaults = new ArrayList<>();
         for (Line<Attack> line : round.due(Attack.class)) {
-            long earlier = assaults.stream()
-                    .filter(other -> other.seat() == line.seat()
-                            && other.target() == line.order().target())
-                    .count();
-            assaults.add(new Assault(line, (int) earlier + 1));
+            assaults.add(new Assault(line, earlier(assaults, line) + 1));
         }
         return assaults;
+    }
+
+    /** How many attacks on its target its realm has ordered above it. */
+    private static int earlier(List<Assault> assaults, Line<Attack> line) {
+        int earlier = 0;
+        for (int i = assaults.size() - 1; i >= 0 && assaults.get(i).seat() == line.seat(); i--) {
+            earlier += assaults.get(i).target() == line.order().target() ? 1 : 0;
+        }
+        return earlier;
     }
 
     /** Step 1: reserves; a line that is short of soldiers is cancelled before any dice (R23). */
@@ -96,14 +101,13 @@ public final class AttackPhase implements Phase {
     }
 
     private static List<Strike> strikes(Round round) {
-        return round.deeds(Deed.Fought.class).stream()
-                .map(fought -> new Strike(
-                        fought.seat(),
-                        fought.target(),
-                        fought.attack().origins().stream()
-                                .map(origin -> origin.hex())
-                                .toList(),
-                        fought.won()))
-                .toList();
+        List<Strike> strikes = new ArrayList<>();
+        for (Deed deed : round.deeds()) {
+            if (deed instanceof Deed.Fought fought) {
+                strikes.add(new Strike(
+                        fought.seat(), fought.target(), fought.attack().hexes(), fought.won()));
+            }
+        }
+        return List.copyOf(strikes);
     }
 }

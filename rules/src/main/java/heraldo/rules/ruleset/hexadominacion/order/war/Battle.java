@@ -59,7 +59,10 @@ record Battle(Round round, Assault assault, List<Assault> all) {
 
     /** Which origins bear the dead: one after another that with most attackers alive; of equal ones the first (R30). */
     private static List<Origin> fallen(List<Origin> groups, int dead) {
-        int[] alive = groups.stream().mapToInt(Origin::soldiers).toArray();
+        int[] alive = new int[groups.size()];
+        for (int i = 0; i < alive.length; i++) {
+            alive[i] = groups.get(i).soldiers();
+        }
         for (int i = 0; i < dead; i++) {
             alive[largest(alive)]--;
         }
