@@ -1,9 +1,6 @@
 package heraldo.rules.board;
 
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The name of a hex: the letter of its line of hexes and its place in that line, such as {@code G5}. Whether lines are columns
@@ -17,8 +14,7 @@ public record HexName(int line, int place) {
     /** What a name looks like as it is written: a capital and one or two figures. */
     public static final String WRITTEN = "[A-Z][0-9]{1,2}";
 
-    private static final Pattern NAME = Pattern.compile("([A-Z])([0-9]{1,2})");
-    private static final Pattern TYPED = Pattern.compile("[A-Za-z][0-9]{1,2}");
+    private static final int MOST_FIGURES = 2;
 
     /** The letter of a line. */
     public static String letter(int line) {
@@ -32,15 +28,31 @@ public record HexName(int line, int place) {
 
     /** The name in a text, if it is one as it is written. */
     public static Optional<HexName> read(String text) {
-        Matcher matcher = NAME.matcher(text);
-        return matcher.matches()
-                ? Optional.of(new HexName(line(matcher.group(1).charAt(0)), Integer.parseInt(matcher.group(2))))
-                : Optional.empty();
+        return text.isEmpty() ? Optional.empty() : read(text.charAt(0), text);
     }
 
     /** The name in a text, whose letter may be a small one. */
     public static Optional<HexName> typed(String text) {
-        return TYPED.matcher(text).matches() ? read(text.toUpperCase(Locale.ROOT)) : Optional.empty();
+        return text.isEmpty() ? Optional.empty() : read(capital(text.charAt(0)), text);
+    }
+
+    private static char capital(char letter) {
+        return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
+    }
+
+    /**
+     * A letter and the figures behind the first character of a text. A stored state names hundreds of hexes: with a pattern, they
+     * are a fourth of its reading.
+     */
+    private static Optional<HexName> read(char letter, String text) {
+        boolean named = letter >= 'A' && letter <= 'Z' && text.length() > 1 && text.length() <= 1 + MOST_FIGURES;
+        int place = 0;
+        for (int i = 1; named && i < text.length(); i++) {
+            int figure = text.charAt(i) - '0';
+            named = figure >= 0 && figure <= 9;
+            place = 10 * place + figure;
+        }
+        return named ? Optional.of(new HexName(line(letter), place)) : Optional.empty();
     }
 
     /** As it is written. */

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HexTest {
 
@@ -62,6 +63,13 @@ class HexTest {
         assertEquals(Optional.empty(), HexName.read("c12"));
         assertEquals(Optional.of(new HexName(2, 12)), HexName.typed("c12"));
         assertEquals(Optional.empty(), HexName.typed("ı1"), "what is an I only as a capital");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "C", "7", "C1a", "C-1", "C 1", "C123", "Ç1", "C٣"})
+    void whatIsNoNameIsNotReadAsOne(String text) {
+        assertEquals(Optional.empty(), HexName.read(text));
+        assertEquals(Optional.empty(), HexName.typed(text));
     }
 
     @Test
