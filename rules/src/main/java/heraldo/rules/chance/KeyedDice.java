@@ -82,8 +82,7 @@ public final class KeyedDice implements Dice {
 
         private long word() {
             if (read == block.length) {
-                block = hmac.of(text);
-                Digests.renumber(text, ++blocks);
+                block = nextBlock();
                 read = 0;
             }
             long word = 0;
@@ -91,6 +90,15 @@ public final class KeyedDice implements Dice {
                 word = word << Byte.SIZE | Byte.toUnsignedInt(block[read]);
             }
             return word;
+        }
+
+        /** Most streams end in their first block, whose number stands there already. */
+        private byte[] nextBlock() {
+            if (blocks > 0) {
+                Digests.renumber(text, blocks);
+            }
+            blocks++;
+            return hmac.of(text);
         }
     }
 }
