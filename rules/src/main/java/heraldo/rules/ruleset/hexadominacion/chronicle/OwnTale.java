@@ -15,17 +15,22 @@ import heraldo.rules.ruleset.hexadominacion.turn.Remark;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What a realm alone is told: every line with its code, notes, its stock phase by phase, what each hex yielded (§7). */
 final class OwnTale {
 
-    /** What came of a line, by the ordinal of its code. */
-    private static final List<Message> OUTCOMES = Arrays.stream(Code.values())
-            .map(code -> Message.of("outcome." + code))
-            .toList();
+    private static final Map<Code, Message> OUTCOMES = new EnumMap<>(Code.class);
+
+    static {
+        for (Code code : Code.values()) {
+            OUTCOMES.put(code, Message.of("outcome." + code));
+        }
+    }
 
     private final Side side;
     private final Seat seat;
@@ -79,8 +84,12 @@ final class OwnTale {
     private void outcome(Line<?> line, LineResult result) {
         Message outcome = line.refusal()
                 .map(refusal -> Message.of("outcome.refused", "reason", refusal.message()))
-                .orElseGet(() -> OUTCOMES.get(line.code().ordinal()));
+                .orElseGet(() -> outcome(line.code()));
         entries.add(new Entry(reader, outcome, Optional.of(result)));
+    }
+
+    private static Message outcome(Code code) {
+        return Objects.requireNonNull(OUTCOMES.get(code));
     }
 
     /** It sent no line. */

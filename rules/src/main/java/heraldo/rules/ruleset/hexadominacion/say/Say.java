@@ -41,7 +41,7 @@ public final class Say {
     }
 
     public static Message resource(Resource resource) {
-        return RESOURCES.get(resource.ordinal());
+        return RESOURCES.get(Resource.ALL.indexOf(resource));
     }
 
     public static Message industry(Industry industry) {

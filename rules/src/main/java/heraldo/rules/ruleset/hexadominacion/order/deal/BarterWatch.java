@@ -41,7 +41,7 @@ record BarterWatch(Round round, List<Barter> window) {
         int seats = round.start().seats();
         int[][][] moved = new int[seats + 1][seats + 1][Resource.ALL.size()];
         for (Barter barter : window) {
-            moved[barter.from()][barter.to()][barter.resource().ordinal()] += barter.units();
+            moved[barter.from()][barter.to()][Resource.ALL.indexOf(barter.resource())] += barter.units();
         }
         return moved;
     }
