@@ -135,7 +135,7 @@ final class OwnPainter {
         OwnView view = view(terrain, stakes, bar.size());
         Frame frame = frame(view);
         List<Land> lands = Land.of(terrain.areas());
-        PlatePainter.board(easel, terrain, frame, lands, () -> layout(terrain, lands, view, wording));
+        PlatePainter.board(easel, terrain, frame, lands, Meanwhile.of(() -> layout(terrain, lands, view, wording)));
         small(terrain, view.seen(), view.corners().small());
         bar.draw(easel, view.corners().bar());
     }

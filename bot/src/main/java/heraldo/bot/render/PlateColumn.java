@@ -12,7 +12,9 @@ import java.util.List;
  */
 final class PlateColumn {
 
-    private static final double LEFT = 1000;
+    /** Where it begins. */
+    static final int LEFT = 1000;
+
     private static final double RIGHT = 1600;
     private static final double INNER = 1024;
     private static final double END = 1580;

@@ -8,6 +8,8 @@ import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Terrain;
 import heraldo.rules.scene.Wheel;
 import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,33 +41,30 @@ final class PlatePainter {
 
     /** A seat's own plate as a PNG file. */
     byte[] own(Scene scene, Plate plate, Seat seat, Wording wording) {
-        return new OwnPainter(this, new Easel(theme, icons, signs, WIDTH, HEIGHT)).paint(scene, plate, seat, wording);
+        return new OwnPainter(this, sheet()).paint(scene, plate, seat, wording);
     }
 
     /** What is around a place as a PNG file. */
     byte[] around(Scene scene, Plate plate, Places.Place place, Wording wording) {
-        return new OwnPainter(this, new Easel(theme, icons, signs, WIDTH, HEIGHT)).paint(scene, plate, place, wording);
+        return new OwnPainter(this, sheet()).paint(scene, plate, place, wording);
     }
 
     /** The plate of a scene as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Wording wording) {
-        Easel easel = new Easel(theme, icons, signs, WIDTH, HEIGHT);
-        PlateColumn column = new PlateColumn(easel, wording);
+        Easel easel = sheet();
         int colours = COLOURS;
         switch (plate.board()) {
             case Wheel wheel -> {
-                new WheelPainter(easel, wheel, wording).draw(() -> column.draw(plate));
+                new WheelPainter(easel, wheel, wording).draw(() -> new PlateColumn(easel, wording).draw(plate));
                 colours = WheelPainter.COLOURS;
             }
             case Isle isle -> {
+                Meanwhile<BufferedImage> column = column(plate, wording);
                 new IslePainter(easel).draw(isle);
-                column.draw(plate);
+                lay(column.get(), easel.image());
                 colours = PlateColours.MOST;
             }
-            case Terrain terrain -> {
-                board(easel, scene, terrain, wording);
-                column.draw(plate);
-            }
+            case Terrain terrain -> board(easel, scene, plate, terrain, wording);
         }
         List<Color> first = plate.wheel().isPresent() ? WheelPainter.kept(theme) : List.of();
         byte[] png = PlateColours.png(easel.image(), colours, first);
@@ -73,15 +72,41 @@ final class PlatePainter {
         return png;
     }
 
-    private static void board(Easel easel, Scene scene, Terrain terrain, Wording wording) {
-        Frame frame = Frame.of(scene, terrain.window());
-        List<Land> lands = Land.of(terrain.areas());
-        board(easel, terrain, frame, lands, () -> Layout.of(terrain, lands, frame, wording));
+    private Easel sheet() {
+        return new Easel(theme, icons, signs, WIDTH, HEIGHT);
     }
 
-    /** A board, layer over layer; what lies on it is laid out while its ground is painted. */
+    /** The column on a sheet of its own. */
+    private Meanwhile<BufferedImage> column(Plate plate, Wording wording) {
+        return Meanwhile.of(() -> {
+            Easel easel = sheet();
+            new PlateColumn(easel, wording).draw(plate);
+            return easel.image();
+        });
+    }
+
+    /** Lays the column over whatever of the map reaches there. */
+    private static void lay(BufferedImage column, BufferedImage plate) {
+        int[] from = ((DataBufferInt) column.getRaster().getDataBuffer()).getData();
+        int[] to = ((DataBufferInt) plate.getRaster().getDataBuffer()).getData();
+        for (int at = PlateColumn.LEFT; at < to.length; at += WIDTH) {
+            System.arraycopy(from, at, to, at, WIDTH - PlateColumn.LEFT);
+        }
+        SheetRack.PLATES.putBack(column);
+    }
+
+    /** A board beside its column. What lies on it is laid out while its ground is painted, then the column is on its way. */
+    private void board(Easel easel, Scene scene, Plate plate, Terrain terrain, Wording wording) {
+        Frame frame = Frame.of(scene, terrain.window());
+        List<Land> lands = Land.of(terrain.areas());
+        Meanwhile<Layout> layout = Meanwhile.of(() -> Layout.of(terrain, lands, frame, wording));
+        Meanwhile<BufferedImage> column = column(plate, wording);
+        board(easel, terrain, frame, lands, layout);
+        lay(column.get(), easel.image());
+    }
+
+    /** A board, layer over layer; where things lie is not asked before its ground is painted. */
     static void board(Easel easel, Terrain terrain, Frame frame, List<Land> lands, Supplier<Layout> layouts) {
-        Meanwhile<Layout> meanwhile = Meanwhile.of(layouts);
         double radius = frame.length(terrain.radius());
         ArrowLayer arrows = new ArrowLayer(easel, new ArrowWay(radius));
         new GroundLayer(easel, frame).draw(terrain.areas());
@@ -93,7 +118,7 @@ final class PlatePainter {
         new RealmLayer(easel, frame).draw(lands);
         towns.rings(terrain.areas());
         fog.zones(terrain.zones());
-        Layout layout = meanwhile.get();
+        Layout layout = layouts.get();
         tags(easel, layout);
         arrows.shafts(layout.marches());
         PieceLayer pieces = new PieceLayer(easel);
