@@ -22,7 +22,15 @@ final class Dealing {
 
     /** Opens what a message in the own channel says has come; the channel itself says no more than these words. */
     static Said see(Person person, String words) {
-        Said post = person.await(words);
+        return see(person, words, person.await(words));
+    }
+
+    /** Opens what a message says that came after another one with the same words. */
+    static Said seeAnother(Person person, Said before, String words) {
+        return see(person, words, person.awaitAnother(before, words));
+    }
+
+    private static Said see(Person person, String words, Said post) {
         String text = post.text().replaceAll("<@\\d+>", "").strip();
         assertEquals(words, text.replaceAll("[\\n#]", "").strip());
         Said seen = person.press(post, SEE).said();

@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import static heraldo.bot.discord.Dealing.chosen;
 import static heraldo.bot.discord.Dealing.see;
+import static heraldo.bot.discord.Dealing.seeAnother;
 import static heraldo.bot.discord.Dealing.send;
 import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -109,8 +110,9 @@ class OffersTest {
         assertEquals(List.of(), Lines.of(bruno));
         Said gone = see(bruno, "Rojo ha retirado su oferta.");
         assertEquals(List.of("Mis órdenes"), gone.buttons());
+        Said before = bruno.await("Rojo te ha hecho una oferta.");
         send(alba, alba.select(alba.use("órdenes ver").said(), "1").said(), 1, "Azul");
-        Said second = see(bruno, "Rojo te ha hecho una oferta.");
+        Said second = seeAnother(bruno, before, "Rojo te ha hecho una oferta.");
         Said twice = bruno.press(second, "Aceptar").said();
         assertTrue(twice.text().contains("Aceptaste la oferta de Rojo"), twice.text());
         table.endTurn();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -198,9 +199,24 @@ public final class Person implements AutoCloseable {
 
     /** Waits until a message with a certain text can be read here, and gives the latest. */
     public Said await(String part) {
+        return await(part, said -> true);
+    }
+
+    /** Waits until a message with a certain text can be read here that is another one than the latest of before. */
+    public Said awaitAnother(Said before, String part) {
+        return await(part, said -> !said.id().equals(before.id()));
+    }
+
+    private Said await(String part, Predicate<Said> fit) {
         int since = ears.now();
-        Optional<Said> there = latest(part);
-        return there.or(() -> ears.await(since, PATIENCE, heard -> heard.isEmpty() ? Optional.empty() : latest(part)))
+        return latest(part)
+                .filter(fit)
+                .or(() -> ears.await(
+                        since,
+                        PATIENCE,
+                        heard -> heard.isEmpty()
+                                ? Optional.empty()
+                                : latest(part).filter(fit)))
                 .orElseThrow(() -> new TurnedAwayException("nobody said \"" + part + "\""));
     }
 
