@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.crew.Meanwhile;
 import heraldo.bot.render.png.PlateColours;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.scene.Isle;

@@ -1,5 +1,6 @@
 package heraldo.bot.render;
 
+import heraldo.bot.render.crew.Meanwhile;
 import heraldo.rules.scene.Wheel;
 import java.awt.Color;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@
  *
  * <p>Nobody else sees Java2D but what is within: {@code film} and {@code png}.
  *
- * <p>May import {@code render.film}, {@code render.png}, {@code rules.data}, {@code rules.kernel}, {@code rules.scene} and
- * {@code org.apache}.
+ * <p>May import {@code render.crew}, {@code render.film}, {@code render.png}, {@code rules.data}, {@code rules.kernel},
+ * {@code rules.scene} and {@code org.apache}.
  */
 package heraldo.bot.render;

@@ -1,8 +1,9 @@
 package heraldo.bot.render.png;
 
+import heraldo.bot.render.crew.Meanwhile;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 
 /**
  * The bands into which a picture is cut from top to bottom, so that several processors work at it at a time. How many there
@@ -21,8 +22,13 @@ final class Bands {
      * @param work is told the first row of a band and the row behind its last one; it may be done on any thread
      */
     static <T> List<T> of(int rows, Work<T> work) {
-        IntFunction<T> band = i -> work.of(rows * i / COUNT, rows * (i + 1) / COUNT);
-        return IntStream.range(0, COUNT).parallel().mapToObj(band).toList();
+        List<Supplier<T>> bands = new ArrayList<>();
+        for (int i = 0; i < COUNT; i++) {
+            int from = rows * i / COUNT;
+            int to = rows * (i + 1) / COUNT;
+            bands.add(() -> work.of(from, to));
+        }
+        return Meanwhile.all(bands);
     }
 
     /** What is done with the rows of a band. */

@@ -1,10 +1,12 @@
 package heraldo.bot.render.png;
 
+import heraldo.bot.render.crew.Meanwhile;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Writes the pixels of a picture as a file has them: for each row a zero and a byte for each pixel. */
 final class RowBytes {
@@ -25,11 +27,14 @@ final class RowBytes {
     static byte[] of(List<PixelRuns> bands, byte... numbers) {
         PixelRuns lowest = bands.getLast();
         byte[] rows = new byte[lowest.end() + lowest.end() / lowest.width()];
-        bands.parallelStream().forEach(band -> write(band, numbers, rows));
+        Meanwhile.all(bands.stream()
+                .<Supplier<PixelRuns>>map(band -> () -> written(band, numbers, rows))
+                .toList());
         return rows;
     }
 
-    private static void write(PixelRuns runs, byte[] numbers, byte... rows) {
+    /** A band, once its rows are written. */
+    private static PixelRuns written(PixelRuns runs, byte[] numbers, byte... rows) {
         int[] pixels = runs.pixels();
         int width = runs.width();
         int last = runs.end() + runs.end() / width - Long.BYTES;
@@ -51,6 +56,7 @@ final class RowBytes {
             to = end;
             from = runs.ends()[i];
         }
+        return runs;
     }
 
     /** Fills bytes, and up to seven behind them in the same band, which are written later: most runs are short, and take one step. */
