@@ -1,7 +1,7 @@
 package heraldo.bot.sandbox;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -14,8 +14,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -28,6 +30,9 @@ final class Stranger implements AutoCloseable {
 
     private final Process node;
     private final BufferedReader lines;
+
+    /** What it saw that nobody has asked for yet, in order. */
+    private final List<JsonNode> unasked = new ArrayList<>();
 
     private Stranger(Process node) {
         this.node = node;
@@ -89,17 +94,35 @@ final class Stranger implements AutoCloseable {
         assertEquals(0, npm.exitValue(), Files.readString(log));
     }
 
-    /** The next thing of a kind that it saw; what it could not bear is a failure. */
+    /**
+     * The next thing of a kind that it saw; what it could not bear is a failure. Things of other kinds are kept for whoever asks
+     * for them: what it is told over the gateway and what it is answered come in any order.
+     */
     JsonNode saw(String what) throws IOException {
-        while (true) {
-            String line = lines.readLine();
-            assertNotNull(line, "it left before it saw: " + what);
-            JsonNode told = JSON.readTree(line);
-            assertNotEquals("error", told.path("saw").asText(), line);
-            if (told.path("saw").asText().equals(what)) {
-                return told;
-            }
+        Optional<JsonNode> before =
+                unasked.stream().filter(told -> isOf(what, told)).findFirst();
+        if (before.isPresent()) {
+            unasked.remove(before.get());
+            return before.get();
         }
+        JsonNode told = next(what);
+        while (!isOf(what, told)) {
+            unasked.add(told);
+            told = next(what);
+        }
+        return told;
+    }
+
+    private JsonNode next(String what) throws IOException {
+        String line = lines.readLine();
+        assertNotNull(line, "it left before it saw: " + what);
+        JsonNode told = JSON.readTree(line);
+        assertFalse(isOf("error", told), line);
+        return told;
+    }
+
+    private static boolean isOf(String kind, JsonNode told) {
+        return told.path("saw").asText().equals(kind);
     }
 
     @Override
