@@ -53,7 +53,7 @@ public final class Meanwhile<T> implements Supplier<T> {
                 }
             }
         } catch (ExecutionException e) {
-            throw again(e.getCause());
+            throw again(e);
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();
@@ -61,11 +61,11 @@ public final class Meanwhile<T> implements Supplier<T> {
         }
     }
 
-    private static RuntimeException again(Throwable fault) {
-        return switch (fault) {
-            case Error error -> throw error;
-            case RuntimeException exception -> exception;
-            default -> new IllegalStateException(fault);
-        };
+    private static RuntimeException again(ExecutionException e) {
+        Throwable fault = e.getCause();
+        if (fault instanceof Error error) {
+            throw error;
+        }
+        return fault instanceof RuntimeException exception ? exception : new IllegalStateException(e);
     }
 }
