@@ -30,6 +30,9 @@ record NamePlaces(
         List<Point2D> ways,
         Radii radii) {
 
+    /** What a place costs at least if it lies over anything. */
+    static final double COVERS = 260;
+
     /** With so many places that lie over nothing no others are looked for farther off. */
     private static final int ENOUGH = 24;
 
@@ -48,9 +51,6 @@ record NamePlaces(
     private static final double CORNER = 34;
     private static final double BESIDE = 48;
     private static final double UPPER_CORNER = 50;
-    /** What a place costs at least if it lies over anything. */
-    static final double COVERS = 260;
-
     private static final double ON_WORLD = 40;
     private static final double ON_SIGN = 5;
     private static final double ON_WAY = 11;

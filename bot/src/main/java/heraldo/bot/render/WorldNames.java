@@ -8,6 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Finds places for the names of worlds: below their disc where there is room, else above or beside it, and where nobody takes
@@ -135,22 +136,14 @@ final class WorldNames {
         List<Orb> worlds = orbs.stream()
                 .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
                 .toList();
-        List<Rectangle2D> taken = new ArrayList<>();
-        add(fixed, around, taken);
-        worlds.forEach(world -> add(signs.get(world.number()), around, taken));
-        List<Point2D> ways = new ArrayList<>();
-        for (RaidFlight flight : flights) {
-            flight.way().stream().filter(around::contains).forEach(ways::add);
-        }
+        Stream<Rectangle2D> near = worlds.stream().flatMap(world -> signs.get(world.number()).stream());
+        List<Rectangle2D> taken =
+                Stream.concat(fixed.stream(), near).filter(around::intersects).toList();
+        List<Point2D> ways = flights.stream()
+                .flatMap(flight -> flight.way().stream())
+                .filter(around::contains)
+                .toList();
         List<NamePlaces.Disc> discs = worlds.stream().map(Orb::disc).toList();
         return new NamePlaces(orb.disc(), orb.reach(), width, height, discs, taken, ways, radii);
-    }
-
-    private static void add(List<Rectangle2D> boxes, Rectangle2D around, List<Rectangle2D> taken) {
-        for (Rectangle2D box : boxes) {
-            if (box.intersects(around)) {
-                taken.add(box);
-            }
-        }
     }
 }
