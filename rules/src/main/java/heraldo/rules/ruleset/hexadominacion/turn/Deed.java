@@ -13,8 +13,8 @@ public sealed interface Deed {
     /** What some dice show together. */
     static int sum(List<Integer> dice) {
         int sum = 0;
-        for (int i = 0; i < dice.size(); i++) {
-            sum += dice.get(i);
+        for (int die : dice) {
+            sum += die;
         }
         return sum;
     }

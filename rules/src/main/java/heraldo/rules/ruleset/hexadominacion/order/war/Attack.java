@@ -53,8 +53,8 @@ public record Attack(int target, List<Origin> origins) implements Command {
     /** Everybody it sends. */
     public int soldiers() {
         int soldiers = 0;
-        for (int i = 0; i < origins.size(); i++) {
-            soldiers += origins.get(i).soldiers();
+        for (Origin origin : origins) {
+            soldiers += origin.soldiers();
         }
         return soldiers;
     }
