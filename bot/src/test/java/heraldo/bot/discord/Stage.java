@@ -83,6 +83,7 @@ final class Stage implements AutoCloseable {
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
     private static final List<HostedRuleset<?>> PROJECTS =
             RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
+    private static final Studio STUDIO = new Studio(ROOTS);
     private static final Dictionary DICTIONARY = new Dictionary(CATALOG.languages());
 
     /** How long a campaign waits for a server that the bot was turned out of. */
@@ -185,7 +186,7 @@ final class Stage implements AutoCloseable {
     BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
         return new BotContext(
-                office(), games, DICTIONARY, new Gallery(new Studio(ROOTS)), new Emblems(new Studio(ROOTS), clock));
+                office(), games, DICTIONARY, new Gallery(STUDIO), new Emblems(STUDIO, clock));
     }
 
     Sandbox sandbox() {
@@ -457,7 +458,7 @@ final class Stage implements AutoCloseable {
                 settings,
                 office,
                 played,
-                new Studio(ROOTS),
+                STUDIO,
                 clock,
                 lookout,
                 (context, rights) -> guarded(new Doorkeeper(context, rights)));

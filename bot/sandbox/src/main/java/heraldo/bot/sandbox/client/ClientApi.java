@@ -20,10 +20,11 @@ import heraldo.bot.sandbox.world.World;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The API through which people's clients read and write. {@code ?user=} says who the client is, and {@code &locale=} may say
- * which language it is set to.
+ * which language it is set to. A session lists all commands, or with {@code &command=} those of a name.
  */
 public final class ClientApi {
     private final World world;
@@ -49,7 +50,7 @@ public final class ClientApi {
     public void addTo(RoutesConfig routes) {
         routes.get("/client/languages", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(languages())));
         routes.get("/client/users", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(users())));
-        routes.get("/client/session", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(session(person(call)))));
+        routes.get("/client/session", ctx -> JsonHttp.serve(ctx, world, call -> Reply.ok(session(call))));
         routes.get("/client/channels/{channel_id}/messages", ctx -> JsonHttp.serve(ctx, world, this::messages));
         routes.post("/client/channels/{channel_id}/messages", ctx -> JsonHttp.serve(ctx, world, this::say));
         routes.post("/client/interactions", ctx -> JsonHttp.serve(ctx, world, this::interact));
@@ -77,7 +78,9 @@ public final class ClientApi {
                 .toList();
     }
 
-    private ObjectNode session(User user) {
+    private ObjectNode session(Call call) {
+        User user = person(call);
+        Optional<String> name = Optional.ofNullable(call.query().get("command"));
         List<ObjectNode> privateChannels = world.channels().privateOf(user.id()).stream()
                 .map(each -> sight.json(each, user))
                 .toList();
@@ -90,6 +93,7 @@ public final class ClientApi {
                 "private_channels", privateChannels,
                 "commands",
                         sight.commands(user).stream()
+                                .filter(each -> name.map(each::called).orElse(true))
                                 .map(each -> each.json(world.bot().id()))
                                 .toList(),
                 "application_id", world.bot().id(),

@@ -21,6 +21,11 @@ record Invocation(
     private static final int BOOLEAN = 5;
     private static final int NUMBER = 10;
 
+    /** The command's own name. */
+    String command() {
+        return path.split(" ")[0];
+    }
+
     /** The data of the interaction, from the commands that the person sees. */
     ObjectNode data(JsonNode commands) {
         String[] words = path.split(" ");

@@ -3,7 +3,9 @@ package heraldo.bot.sandbox.person;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.URLEncoder;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -21,13 +23,15 @@ import org.jspecify.annotations.Nullable;
  * one thread.
  */
 public final class Person implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    /** Long enough for a busy machine: a test that waits so long has failed. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration REDRAWING = Duration.ofSeconds(2);
     private static final int COMMAND = 2;
     private static final int COMPONENT = 3;
     private static final int AUTOCOMPLETE = 4;
     private static final int MODAL = 5;
     private static final int CATEGORY = 4;
+    private static final String NONCE = "nonce";
 
     private final ClientApi api;
     private final String id;
@@ -116,11 +120,7 @@ public final class Person implements AutoCloseable {
      * @param options names and values in turn
      */
     public Reply use(String path, String... options) {
-        return interact(
-                COMMAND,
-                new Invocation(path, pairs(options), null).data(session().path("commands")),
-                null,
-                null);
+        return interact(command(COMMAND, new Invocation(path, pairs(options), null)), null);
     }
 
     /**
@@ -131,10 +131,8 @@ public final class Person implements AutoCloseable {
      * @param options names and values in turn
      */
     public Runnable prepared(String path, String... options) {
-        ObjectNode data =
-                new Invocation(path, pairs(options), null).data(session().path("commands"));
-        String nonce = UUID.randomUUID().toString().substring(0, 25);
-        ObjectNode body = body(COMMAND, data, nonce);
+        ObjectNode body = command(COMMAND, new Invocation(path, pairs(options), null));
+        body.put(NONCE, nonce());
         return () -> api.post("client/interactions?user=" + id, body);
     }
 
@@ -146,11 +144,11 @@ public final class Person implements AutoCloseable {
      */
     public List<String> complete(String path, String... options) {
         String focus = options[options.length - 2];
-        ObjectNode data =
-                new Invocation(path, pairs(options), focus).data(session().path("commands"));
-        String nonce = UUID.randomUUID().toString().substring(0, 25);
+        String nonce = nonce();
+        ObjectNode body =
+                command(AUTOCOMPLETE, new Invocation(path, pairs(options), focus)).put(NONCE, nonce);
         int since = ears.now();
-        api.post("client/interactions?user=" + id, body(AUTOCOMPLETE, data, nonce));
+        api.post("client/interactions?user=" + id, body);
         return ears.await(
                         since,
                         PATIENCE,
@@ -194,7 +192,7 @@ public final class Person implements AutoCloseable {
 
     /** Hands in a form, its fields filled from the top; several values of a menu stand in one text, between commas. */
     public Reply fill(Form form, String... values) {
-        return interact(MODAL, form.filled(List.of(values)), null, form.origin());
+        return interact(body(session(), MODAL, form.filled(List.of(values))), form.origin());
     }
 
     /** Waits until a message with a certain text can be read here, and gives the latest. */
@@ -217,7 +215,15 @@ public final class Person implements AutoCloseable {
                         heard -> heard.isEmpty()
                                 ? Optional.empty()
                                 : latest(part).filter(fit)))
-                .orElseThrow(() -> new TurnedAwayException("nobody said \"" + part + "\""));
+                .orElseThrow(() -> new TurnedAwayException(
+                        "nobody said \"" + part + "\" in " + PATIENCE + ", only " + texts()));
+    }
+
+    /** What the latest messages here begin with. */
+    private List<String> texts() {
+        return read().stream()
+                .map(said -> said.text().lines().findFirst().orElse(""))
+                .toList();
     }
 
     private Optional<Said> latest(String part) {
@@ -235,7 +241,9 @@ public final class Person implements AutoCloseable {
             Stream.of(values).forEach(chosen::add);
         }
         int since = ears.now();
-        Reply reply = interact(COMPONENT, data, message, message.id());
+        ObjectNode body = body(session(), COMPONENT, data);
+        body.put("message_id", message.id()).put("channel_id", message.channel());
+        Reply reply = interact(body, message.id());
         if (reply.form().isPresent() && message.whispered()) {
             settled(message, since);
         }
@@ -254,33 +262,43 @@ public final class Person implements AutoCloseable {
                         .findFirst());
     }
 
-    private Reply interact(int type, ObjectNode data, @Nullable Said message, @Nullable String changed) {
-        String nonce = UUID.randomUUID().toString().substring(0, 25);
-        ObjectNode body = body(type, data, nonce);
-        if (message != null) {
-            body.put("message_id", message.id()).put("channel_id", message.channel());
-        }
+    private Reply interact(ObjectNode body, @Nullable String changed) {
+        String nonce = nonce();
+        body.put(NONCE, nonce);
         int since = ears.now();
         api.post("client/interactions?user=" + id, body);
         Expectation answer = new Expectation(nonce, changed);
         return ears.await(since, PATIENCE, answer::in)
-                .orElseThrow(() -> new TurnedAwayException("the bot's answer never came"));
+                .orElseThrow(() -> new TurnedAwayException("the bot did not answer " + body + " in " + PATIENCE));
     }
 
-    private ObjectNode body(int type, ObjectNode data, String nonce) {
-        JsonNode session = session();
+    private static String nonce() {
+        return UUID.randomUUID().toString().substring(0, 25);
+    }
+
+    private ObjectNode command(int type, Invocation invocation) {
+        JsonNode session = session(invocation.command());
+        return body(session, type, invocation.data(session.path("commands")));
+    }
+
+    private ObjectNode body(JsonNode session, int type, ObjectNode data) {
         ObjectNode body = ClientApi.JSON.createObjectNode();
         body.put("type", type)
                 .put("application_id", session.path("application_id").asText())
                 .put("guild_id", session.path("guilds").path(0).path("id").asText())
                 .put("channel_id", place())
-                .put("nonce", nonce)
                 .set("data", data);
         return body;
     }
 
+    /** What this person's client shows, without commands: all of them in every language are most of it. */
     private JsonNode session() {
-        return api.get("client/session?user=" + id);
+        return session("");
+    }
+
+    /** The same with the commands of a name. */
+    private JsonNode session(String command) {
+        return api.get("client/session?user=" + id + "&command=" + URLEncoder.encode(command, StandardCharsets.UTF_8));
     }
 
     private String place() {

@@ -43,6 +43,13 @@ public record Command(Snowflake id, @Nullable Snowflake guild, Snowflake version
         return body.get("name").asText();
     }
 
+    /** Whether this is its name in some language. */
+    public boolean called(String word) {
+        return name().equals(word)
+                || body.path("name_localizations").properties().stream()
+                        .anyMatch(each -> each.getValue().asText().equals(word));
+    }
+
     /** 1 slash command, 2 user command, 3 message command. */
     public int type() {
         return body.path("type").asInt(CHAT_INPUT);
