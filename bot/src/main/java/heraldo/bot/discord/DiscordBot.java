@@ -67,21 +67,23 @@ public final class DiscordBot implements AutoCloseable {
             Studio studio,
             CampaignClock clock,
             Lookout lookout) {
-        return open(settings, office, catalog, studio, clock, lookout, Doorkeeper::new);
+        Dictionary words = new Dictionary(catalog.languages());
+        return open(settings, office, catalog, words, studio, clock, lookout, Doorkeeper::new);
     }
 
-    /** As above, with somebody else at the door than the doorkeeper. */
+    /** As above, with words that are read already and somebody else at the door than the doorkeeper. */
     static DiscordBot open(
             DiscordSettings settings,
             CampaignOffice office,
             RulesetCatalog catalog,
+            Dictionary words,
             Studio studio,
             CampaignClock clock,
             Lookout lookout,
             BiFunction<BotContext, CommandRights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        BotContext context = new BotContext(
-                office, games, new Dictionary(catalog.languages()), new Gallery(studio), new Emblems(studio, clock));
+        BotContext context =
+                new BotContext(office, games, words, new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds =
                 new ComponentIds(office.lodge().vault().secret(ComponentIds.PURPOSE), settings.token());

@@ -458,6 +458,7 @@ final class Stage implements AutoCloseable {
                 settings,
                 office,
                 played,
+                DICTIONARY,
                 STUDIO,
                 clock,
                 lookout,
