@@ -38,7 +38,8 @@ public final class Acts {
         return turn.deeds().getLast() instanceof Deed.Traded traded ? traded.stopped() : Optional.empty();
     }
 
-    private static void noteActing(Progress turn, Seat seat) {
+    /** Notes that the active seat has given an order in its turn, unless it has resigned (Y52). */
+    static void noteActing(Progress turn, Seat seat) {
         if (seat.equals(turn.active()) && !turn.side(seat).player().resigned()) {
             turn.change(position -> position.withRunning(position.running().acting(true)));
         }

@@ -12,16 +12,20 @@ import java.util.TreeSet;
 
 /**
  * A plan runs when its seat's turn begins, line by line; what cannot stand is skipped. It is used once (Y51). An {@code END} is held
- * if a line above it failed that was to be paid from a trade of the plan: the turn stays with its owner. Lives within one plan.
+ * if a line above it failed that was to be paid from a trade of the plan: the turn stays with its owner, and the held {@code END}
+ * is an order, so that its deadline is no strike (Y52). Lives within one plan.
  */
 final class PlanStep {
 
     private static final String UNPAID = "E_FUNDS";
 
+    /** The refusals of a trade that was to bring something: cards are missing in the hand or in the bank (Y51). */
+    private static final List<String> SHORT = List.of(UNPAID, "E_BANK");
+
     private final Progress turn;
     private final Seat seat;
 
-    /** What the trades so far were to bring. */
+    /** What the trades so far were to bring, whether they were made or failed for want of cards. */
     private final SortedSet<Resource> awaited = new TreeSet<>();
 
     /** Whether a line failed that was to be paid from a trade above it. */
@@ -54,6 +58,7 @@ final class PlanStep {
     private boolean ends(int line, Command command) {
         if (command.heldIfUnpaid() && upset) {
             turn.happened(new Deed.Held(seat, line));
+            Acts.noteActing(turn, seat);
             return false;
         }
         boolean stood = Acts.obey(turn, seat, line, command, true);
@@ -62,9 +67,12 @@ final class PlanStep {
     }
 
     private void note(Command command, Optional<Refusal> why) {
-        boolean unpaid = why.map(Refusal::code).filter(UNPAID::equals).isPresent();
+        Optional<String> code = why.map(Refusal::code);
+        boolean unpaid = code.filter(UNPAID::equals).isPresent();
         Goods price = command.price(turn.prices());
         upset |= unpaid && awaited.stream().anyMatch(resource -> price.get(resource) > 0);
-        command.brings().ifPresent(awaited::add);
+        if (code.map(SHORT::contains).orElse(true)) {
+            command.brings().ifPresent(awaited::add);
+        }
     }
 }
