@@ -124,6 +124,39 @@ class EnrolmentTest {
                         .count());
     }
 
+    @Test
+    void homeworldsAreDrawnAmongTheRemainingSectorsInRingOrderAndNoDeedNamesOne() {
+        Map<String, List<Integer>> first = new TreeMap<>();
+        for (int seat = 1; seat < 10; seat++) {
+            first.put("home|" + seat, List.of(1));
+        }
+        RecordedDice dice = new RecordedDice(new ForcedDice(first));
+        War war = Arena.HOSTED
+                .ruleset()
+                .setUp(new Setup(HostedRuleset.seats(10), Arena.options("start", "homeworld")), dice);
+        List<String> ring = List.of(
+                "VIGILIA",
+                "RELENTE",
+                "LAPIDA",
+                "VENTISCA",
+                "FEMUR",
+                "RESINA",
+                "ORILLA",
+                "LINTERNA",
+                "PORTICO",
+                "ANICOS");
+        for (int seat = 1; seat <= 10; seat++) {
+            assertTrue(war.world(ring.get(seat - 1)).isOf(Arena.seat(seat)), ring.get(seat - 1));
+        }
+        assertEquals(
+                List.of(10, 9, 8, 7, 6, 5, 4, 3, 2),
+                dice.rolls().stream()
+                        .filter(roll -> roll.label().startsWith("home|"))
+                        .map(roll -> roll.sides())
+                        .toList(),
+                "the last sector is not drawn");
+    }
+
     private void join(String band, String faith) {
         assertEquals(Optional.empty(), refused(band, faith));
         seated.put(Arena.seat(seated.size() + 1), new Enrol(band, Optional.empty(), Optional.of(Faith.of(faith))));
