@@ -41,7 +41,7 @@ class DealsLawTest {
     /** All deals that orders in a game need. Returns how many there were. */
     private static <S> int each(HostedRuleset<S> hosted, Look<S> look) {
         int[] seen = {0};
-        Playouts.one(
+        Playouts.fixed(
                 hosted,
                 TURNS,
                 played -> played.sheets()

@@ -202,8 +202,9 @@ class DeskLawTest {
     private static <S> void each(HostedRuleset<S> hosted, int every, Reader<S> reader) {
         int[] looks = {0};
         Playouts.one(hosted, TURNS, played -> {
-            if (looks[0]++ % every == 0) {
-                played.turn().due().forEach(seat -> {
+            int look = looks[0]++;
+            if (look % every == 0) {
+                Playouts.some(played.turn().due(), look / every).forEach(seat -> {
                     OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
                     Stream.of(sheet.size() / 2, sheet.size())
                             .distinct()

@@ -21,6 +21,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Form;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,9 +40,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class EdictsLawTest {
 
-    private static final int TURNS = 9;
+    private static final int TURNS = Sampling.size("heraldo.edict.turns", 5, 9);
     private static final int EVERY = 4;
-    private static final int TRIES = 8;
+    private static final int TRIES = Sampling.size("heraldo.edicts", 4, 8);
     /** The dice of a turn that no game reaches. */
     private static final int ELSEWHERE = 1000;
     /**
@@ -202,9 +203,9 @@ class EdictsLawTest {
     }
 
     private static <S> void positions(HostedRuleset<S> hosted, Visit<S> visit) {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 11);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         int[] steps = {0};
-        game.play(TURNS, played -> {
+        Playouts.fixed(hosted, TURNS, played -> {
             if (steps[0]++ % EVERY == 0) {
                 visit.at(game, played.before());
             }

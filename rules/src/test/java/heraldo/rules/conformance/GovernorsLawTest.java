@@ -7,8 +7,10 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.data.RecordShape;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.SelfPlay.Played;
 import heraldo.rules.engine.governor.Council;
 import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.engine.mind.Strength;
@@ -21,9 +23,11 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.testing.Sampling;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -35,9 +39,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class GovernorsLawTest {
 
-    private static final int GAMES = Integer.getInteger("heraldo.playouts", 2);
-    private static final int TURNS = 24;
+    private static final int GAMES = Sampling.size("heraldo.playouts", 1, 4);
+    private static final int TURNS = Sampling.size("heraldo.governor.turns", 6, 24);
     private static final int FAR = 4;
+    private static final int LOOK_EVERY = 3;
+    private static final long SEED = Sampling.seed(GovernorsLawTest.class, 1);
+
+    /** What governors played, by ruleset: all laws look at the same games. */
+    private static final Map<String, List<Played<?>>> GAMES_OF = new TreeMap<>();
 
     /** By these orders a seat is given up, or something of it for nothing. */
     private static final Set<String> LOSSES = Set.of("resign", "surrender", "cede");
@@ -50,23 +59,16 @@ class GovernorsLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void governorsNeitherGiveSeatsUpNorBreakTheirWord(HostedRuleset<S> hosted) {
         List<String> wrong = new ArrayList<>();
-        for (int seed = 1; seed <= GAMES; seed++) {
-            int game = seed;
-            Playouts.game(hosted, hosted.manifest().seats().most(), seed)
-                    .with(new Governors<>(hosted.ruleset(), seed))
-                    .play(TURNS, played -> {
-                        played.sheets()
-                                .values()
-                                .forEach(sheet -> sheet.orders().stream()
-                                        .filter(order -> loses(hosted, order))
-                                        .forEach(order -> wrong.add(
-                                                game + "." + played.turn().number() + " " + order)));
-                        Messages.in(played.resolution().chronicle()).stream()
-                                .filter(message -> BROKEN.contains(message.key()))
-                                .forEach(message ->
-                                        wrong.add(game + "." + played.turn().number() + " " + message));
-                    });
-        }
+        played(hosted).forEach(played -> {
+            played.sheets()
+                    .values()
+                    .forEach(sheet -> sheet.orders().stream()
+                            .filter(order -> loses(hosted, order))
+                            .forEach(order -> wrong.add(played.turn() + " " + order)));
+            Messages.in(played.resolution().chronicle()).stream()
+                    .filter(message -> BROKEN.contains(message.key()))
+                    .forEach(message -> wrong.add(played.turn() + " " + message));
+        });
         assertEquals(List.of(), wrong);
     }
 
@@ -85,28 +87,38 @@ class GovernorsLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatAGovernorWritesStands(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        Playouts.game(hosted, hosted.manifest().seats().least(), 3)
-                .with(new Governors<>(ruleset, 3))
-                .play(
-                        TURNS / 2,
-                        played -> played.turn().due().forEach(seat -> {
-                            OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-                            List<Verdict> verdicts = ruleset.check(played.before(), seat, sheet);
-                            assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet);
-                        }));
+        played(hosted)
+                .forEach(played -> played.turn().due().forEach(seat -> {
+                    OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
+                    List<Verdict> verdicts = ruleset.check(played.before(), seat, sheet);
+                    assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet);
+                }));
     }
 
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatAGovernorDecidesHangsOnNothingThatItMayNotKnow(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        Playouts.game(hosted, hosted.manifest().seats().least(), 5)
-                .with(new Governors<>(ruleset, 5))
-                .play(TURNS / 2, played -> {
-                    if (played.turn().number() % 3 == 1 && ruleset.mind().isPresent()) {
-                        played.turn().due().forEach(seat -> demandBlind(ruleset, played.before(), seat));
-                    }
-                });
+        played(hosted).forEach(played -> {
+            if (played.turn().number() % LOOK_EVERY == 1 && ruleset.mind().isPresent()) {
+                played.turn().due().forEach(seat -> demandBlind(ruleset, played.before(), seat));
+            }
+        });
+    }
+
+    /** The turns of all games: one with as few seats as can play, one with as many, and so on. */
+    @SuppressWarnings("unchecked") // an id has one ruleset, and that has one state
+    private static <S> List<Played<S>> played(HostedRuleset<S> hosted) {
+        return (List<Played<S>>) (List<?>) GAMES_OF.computeIfAbsent(hosted.id(), id -> {
+            List<Played<?>> turns = new ArrayList<>();
+            for (int game = 0; game < GAMES; game++) {
+                Manifest.Seats seats = hosted.manifest().seats();
+                Playouts.game(hosted, game % 2 == 0 ? seats.least() : seats.most(), SEED + game)
+                        .with(new Governors<>(hosted.ruleset(), SEED + game))
+                        .play(TURNS, turns::add);
+            }
+            return turns;
+        });
     }
 
     private static <S> void demandBlind(Ruleset<S> ruleset, S state, Seat seat) {
@@ -126,12 +138,12 @@ class GovernorsLawTest {
     }
 
     /** Governors of all tempers and strengths on all seats. */
-    private record Governors<S>(Ruleset<S> ruleset, int seed) implements SelfPlay.Company<S> {
+    private record Governors<S>(Ruleset<S> ruleset, long seed) implements SelfPlay.Company<S> {
 
         @Override
         public SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
             byte[] whims =
-                    ByteBuffer.allocate(32).putInt(seed).putInt(turn.number()).array();
+                    ByteBuffer.allocate(32).putLong(seed).putInt(turn.number()).array();
             SortedMap<Seat, OrderSheet> sent = new TreeMap<>();
             turn.due().forEach(seat -> {
                 OrderSheet sheet = Council.decide(

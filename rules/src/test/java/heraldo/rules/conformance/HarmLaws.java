@@ -57,7 +57,10 @@ public final class HarmLaws<S> {
         List<String> wrong = new ArrayList<>();
         for (int seed = 1; seed <= GAMES; seed++) {
             SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), seed);
-            game.play(
+            Playouts.watch(
+                    hosted,
+                    game.seats().size(),
+                    seed,
                     TURNS,
                     step -> step.sheets().forEach((seat, sheet) -> {
                         if (step.turn().due().contains(seat)) {

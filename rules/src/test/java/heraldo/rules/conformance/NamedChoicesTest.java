@@ -18,6 +18,7 @@ import heraldo.rules.order.Param;
 import heraldo.rules.order.Roster;
 import heraldo.rules.order.SlashForm;
 import heraldo.rules.order.SlashReader;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -41,7 +42,7 @@ class NamedChoicesTest {
     private static final Pattern BARE = Pattern.compile(
             "\\p{Lu}{1,3}-?\\d{1,2}(?:[:>]\\S*)?|\\d+-\\d+|\\p{Lu}{1,3}|(?:\\p{Lu} ){2,}\\p{Lu}|\\w+ [>A] \\p{Lu}\\d+|\\p{L}+ \\p{Lu}\\d+");
 
-    private static final int TURNS = 16;
+    private static final int TURNS = Sampling.size("heraldo.choices.turns", 6, 16);
     private static final int LOOK_EVERY = 5;
 
     @ParameterizedTest
@@ -66,7 +67,7 @@ class NamedChoicesTest {
     }
 
     private static <S> void look(HostedRuleset<S> hosted, SelfPlay.Played<S> played, SortedSet<String> shown) {
-        for (Seat seat : played.turn().due()) {
+        for (Seat seat : Playouts.some(played.turn().due(), played.turn().number() / LOOK_EVERY)) {
             for (OrderType<?> type : hosted.orders().types()) {
                 Blanks.params(type).stream()
                         .filter(param -> param.type().isPresent())

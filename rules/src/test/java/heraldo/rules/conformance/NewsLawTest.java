@@ -126,11 +126,7 @@ class NewsLawTest {
     }
 
     private static <S> void each(HostedRuleset<S> hosted, Consumer<News> reader) {
-        int least = hosted.manifest().seats().least();
-        int most = hosted.manifest().seats().most();
-        for (int seats = least; seats <= most; seats++) {
-            Playouts.game(hosted, seats, seats)
-                    .play(TURNS, played -> played.resolution().news().forEach(reader));
-        }
+        Playouts.tables(
+                hosted, TURNS, (seats, played) -> played.resolution().news().forEach(reader));
     }
 }

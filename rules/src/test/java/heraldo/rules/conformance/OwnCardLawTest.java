@@ -19,6 +19,7 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class OwnCardLawTest {
 
-    private static final int TURNS = 40;
+    private static final int TURNS = Sampling.size("heraldo.card.turns", 12, 40);
     private static final int WORDS = 60;
 
     /** What nobody writes, besides what was left of a sentence that lacks a word. */
@@ -160,11 +161,6 @@ class OwnCardLawTest {
     }
 
     private static <S> void each(HostedRuleset<S> hosted, Reader<S> reader) {
-        int least = hosted.manifest().seats().least();
-        int most = hosted.manifest().seats().most();
-        for (int seats = least; seats <= most; seats++) {
-            SelfPlay<S> game = Playouts.game(hosted, seats, seats);
-            game.play(TURNS, played -> game.seats().forEach(seat -> reader.read(played, seat)));
-        }
+        Playouts.tables(hosted, TURNS, (seats, played) -> seats.forEach(seat -> reader.read(played, seat)));
     }
 }

@@ -13,6 +13,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PlayLawsTest {
 
-    private static final int SOME_TURNS = 12;
+    private static final int SOME_TURNS = Sampling.size("heraldo.playout.turns", 12, 48);
     private static final int LOOK_EVERY = 5;
 
     @ParameterizedTest
@@ -64,7 +65,7 @@ class PlayLawsTest {
     <S> void aTurnPlayedAgainGivesTheSameBytesInAnyOrderOfSheets(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
-        game.play(SOME_TURNS, played -> {
+        Playouts.one(hosted, SOME_TURNS, played -> {
             String before = ruleset.codec().write(played.before());
             Dice dice = game.dice(played.turn().number());
             same(ruleset, played, ruleset.resolve(played.before(), new TreeMap<>(played.sheets()), dice));
@@ -109,7 +110,7 @@ class PlayLawsTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatAViewerMayNotKnowNeverChangesWhatHeSees(HostedRuleset<S> hosted) {
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
-        game.play(SOME_TURNS, played -> {
+        Playouts.one(hosted, SOME_TURNS, played -> {
             int turn = played.turn().number();
             if (turn % LOOK_EVERY != 1) {
                 return;

@@ -2,34 +2,124 @@ package heraldo.rules.conformance;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.engine.SelfPlay.Played;
+import heraldo.rules.kernel.Seat;
+import heraldo.testing.Sampling;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
-/** Games that the engine plays against itself, as many as {@code -Dheraldo.playouts=50} asks for. */
-final class Playouts {
+/**
+ * Games that the engine plays against itself, as many as {@code -Dheraldo.playouts=50} asks for. Each is played once per JVM and
+ * shown to every law that watches it: positions are immutable.
+ */
+public final class Playouts {
 
-    /** The default keeps the module's tests short; before a release run 50 of 400 turns. */
-    private static final int GAMES = Integer.getInteger("heraldo.playouts", 2);
+    private static final int GAMES = Sampling.size("heraldo.playouts", 2, 6);
+    private static final int TURNS = Sampling.size("heraldo.playout.turns", 12, 60);
 
-    private static final int TURNS = Integer.getInteger("heraldo.playout.turns", 24);
+    /** The seed of {@link #one}. */
+    private static final int SEED = 7;
+
+    /** Added to the seeds of laws that hold in every game: other games in every long build. */
+    private static final long SHIFT = Sampling.seed(Playouts.class, 0);
+
+    /** Recordings kept in memory: those of a few rulesets, the least recently watched one is dropped first. */
+    private static final int KEPT = 24;
+
+    private static final Map<Title, Recording<?>> SHELF = new LinkedHashMap<>(KEPT, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Title, Recording<?>> eldest) {
+            return size() > KEPT;
+        }
+    };
 
     private Playouts() {}
 
-    /** Plays all games, with each number of seats in turn. */
-    static <S> void each(HostedRuleset<S> hosted, Consumer<SelfPlay.Played<S>> watcher) {
+    /** Shows all games, with each number of seats in turn. */
+    static <S> void each(HostedRuleset<S> hosted, Consumer<Played<S>> watcher) {
         int least = hosted.manifest().seats().least();
         int most = hosted.manifest().seats().most();
-        for (int seed = 1; seed <= GAMES; seed++) {
-            game(hosted, most - (seed - 1) % (most - least + 1), seed).play(TURNS, watcher);
+        for (int game = 0; game < GAMES; game++) {
+            watch(hosted, most - game % (most - least + 1), SEED + SHIFT + game, TURNS, watcher);
         }
     }
 
-    static <S> SelfPlay<S> game(HostedRuleset<S> hosted, int seats, int seed) {
+    static <S> SelfPlay<S> game(HostedRuleset<S> hosted, int seats, long seed) {
         return SelfPlay.of(hosted, seats, new TreeMap<>(), seed);
     }
 
-    /** One game, with the most seats. */
-    static <S> void one(HostedRuleset<S> hosted, int turns, Consumer<SelfPlay.Played<S>> watcher) {
-        game(hosted, hosted.manifest().seats().most(), 7).play(turns, watcher);
+    /** Shows one game with the most seats, another one in every long build. */
+    static <S> void one(HostedRuleset<S> hosted, int turns, Consumer<Played<S>> watcher) {
+        watch(hosted, hosted.manifest().seats().most(), SEED + SHIFT, turns, watcher);
+    }
+
+    /** Shows games of different numbers of seats: of every number in a long build, else the one of {@link #one}. */
+    static <S> void tables(HostedRuleset<S> hosted, int turns, BiConsumer<List<Seat>, Played<S>> watcher) {
+        int least = hosted.manifest().seats().least();
+        int most = hosted.manifest().seats().most();
+        int tables = Sampling.size("heraldo.tables", 1, most - least + 1);
+        for (int seats = most; seats > most - tables; seats--) {
+            List<Seat> all = HostedRuleset.seats(seats);
+            watch(hosted, seats, SEED + SHIFT + most - seats, turns, played -> watcher.accept(all, played));
+        }
+    }
+
+    /** Returns the seats that a law looks at: one, another in every look; all of them in a long build. */
+    static List<Seat> some(Collection<Seat> seats, int look) {
+        List<Seat> all = List.copyOf(seats);
+        int some = Math.min(all.size(), Sampling.size("heraldo.seats", 1, all.size()));
+        return IntStream.range(0, some)
+                .mapToObj(i -> all.get((look + i) % all.size()))
+                .toList();
+    }
+
+    /** Shows the same game with the most seats in every build, for laws that count what happens in it. */
+    static <S> void fixed(HostedRuleset<S> hosted, int turns, Consumer<Played<S>> watcher) {
+        watch(hosted, hosted.manifest().seats().most(), SEED, turns, watcher);
+    }
+
+    /**
+     * Shows the first turns of a game.
+     *
+     * @return the position after them
+     */
+    public static <S> S watch(HostedRuleset<S> hosted, int seats, long seed, int turns, Consumer<Played<S>> watcher) {
+        @SuppressWarnings("unchecked") // an id has one ruleset, and that has one state
+        Recording<S> recording =
+                (Recording<S>) SHELF.computeIfAbsent(new Title(hosted.id(), seats, seed), title -> new Recording<>());
+        return recording.show(game(hosted, seats, seed), turns, watcher);
+    }
+
+    private record Title(String id, int seats, long seed) {}
+
+    /** What was played of one game so far. */
+    private static final class Recording<S> {
+
+        private final List<Played<S>> steps = new ArrayList<>();
+        private int turns;
+
+        S show(SelfPlay<S> game, int most, Consumer<Played<S>> watcher) {
+            if (most > turns) {
+                steps.clear();
+                game.play(most, steps::add);
+                turns = most;
+            }
+            S last = game.start();
+            for (Played<S> played : steps) {
+                if (played.turn().number() > most) {
+                    break;
+                }
+                watcher.accept(played);
+                last = played.resolution().state();
+            }
+            return last;
+        }
     }
 }

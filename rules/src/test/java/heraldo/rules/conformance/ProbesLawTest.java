@@ -13,6 +13,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.testing.Sampling;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProbesLawTest {
 
     private static final Logger LOG = System.getLogger(ProbesLawTest.class.getName());
-    private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 8);
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 8, 100);
     private static final int LOOK_EVERY = 2;
     /** The dice of a turn that no game reaches. */
     private static final int ELSEWHERE = 1000;
@@ -42,9 +43,9 @@ class ProbesLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void noAnswerToAnOrderTellsWhatItsWriterMayNotKnow(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 5);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         int[] steps = {0};
-        game.play(TURNS, played -> {
+        Playouts.one(hosted, TURNS, played -> {
             int step = steps[0]++;
             if (step % LOOK_EVERY != 0 || played.sheets().isEmpty()) {
                 return;
@@ -89,8 +90,8 @@ class ProbesLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whoHasWrittenNothingHearsNothingOfWhatOthersHaveWritten(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 5);
-        game.play(TURNS, played -> {
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        Playouts.one(hosted, TURNS, played -> {
             List<Notice> always = ruleset.notices(played.before(), new TreeMap<>());
             for (Seat silent : game.seats()) {
                 SortedMap<Seat, OrderSheet> others = new TreeMap<>(played.sheets());

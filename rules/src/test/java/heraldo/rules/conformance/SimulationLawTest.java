@@ -14,6 +14,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.lang.management.ManagementFactory;
@@ -28,15 +29,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What if: the answer hangs on nothing that the asking seat may not know. How long an answer takes is printed, for as many plays
- * as {@code -Dheraldo.plays=200} asks for, after as many turns as {@code -Dheraldo.simulated.turns=40}.
+ * What if: the answer hangs on nothing that the asking seat may not know, for as many plays as {@code -Dheraldo.plays=200} asks
+ * for, after as many turns as {@code -Dheraldo.simulated.turns=40}. A long build prints how long an answer takes.
  */
 @Tag("slow")
 class SimulationLawTest {
 
     private static final Logger LOG = System.getLogger(SimulationLawTest.class.getName());
-    private static final int PLAYS = Integer.getInteger("heraldo.plays", 10);
-    private static final int TURNS = Integer.getInteger("heraldo.simulated.turns", 24);
+    private static final int PLAYS = Sampling.size("heraldo.plays", 4, 20);
+    private static final int TURNS = Sampling.size("heraldo.simulated.turns", 16, 40);
     private static final int LOOK_EVERY = 8;
     private static final byte[] SEED = new byte[32];
     /** The dice of turns that no game reaches. */
@@ -137,6 +138,7 @@ class SimulationLawTest {
     }
 
     /** The time of the processor, printed for whoever asks for figures; nothing fails because a machine is slow. */
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void figures(HostedRuleset<S> hosted) {
@@ -179,9 +181,9 @@ class SimulationLawTest {
     }
 
     private static <S> void each(HostedRuleset<S> hosted, BiConsumer<SelfPlay<S>, Played<S>> reader) {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 5);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         int[] steps = {0};
-        game.play(TURNS, played -> {
+        Playouts.one(hosted, TURNS, played -> {
             if (++steps[0] % LOOK_EVERY == 0) {
                 reader.accept(game, played);
             }

@@ -16,6 +16,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.order.Lexicon;
 import heraldo.rules.order.PastedLine;
 import heraldo.rules.order.Roster;
+import heraldo.testing.Sampling;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -31,13 +32,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whatever is typed, pasted or found in a file: it is read, or refused with an error that is declared; nothing else is thrown,
- * nothing hangs. As many texts as {@code -Dheraldo.spoilt=10000} asks for, the same ones in every run.
+ * nothing hangs. As many texts as {@code -Dheraldo.spoilt=10000} asks for, other ones in every long build.
  */
 class SpoiltInputTest {
 
     private static final Logger LOG = System.getLogger(SpoiltInputTest.class.getName());
-    private static final int TEXTS = Integer.getInteger("heraldo.spoilt", 40);
+    private static final int TEXTS = Sampling.size("heraldo.spoilt", 40, 2000);
     private static final int TURNS = 4;
+    private static final long SEED = Sampling.seed(SpoiltInputTest.class, 0);
     /** Far more than any text needs, also on a busy machine: only what never ends takes so long. */
     private static final Duration PATIENCE = Duration.ofSeconds(60L + TEXTS);
 
@@ -49,8 +51,8 @@ class SpoiltInputTest {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         List<SelfPlay.Played<S>> turns = new ArrayList<>();
-        game.play(TURNS, turns::add);
-        Mutations mutations = new Mutations(11);
+        Playouts.fixed(hosted, TURNS, turns::add);
+        Mutations mutations = new Mutations(SEED + 11);
         assertTimeoutPreemptively(PATIENCE, () -> {
             for (int i = 0; i < TEXTS; i++) {
                 SelfPlay.Played<S> played = turns.get(i % turns.size());
@@ -101,9 +103,9 @@ class SpoiltInputTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void spoiltStatesAreReadOrRefused(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        S state = Playouts.game(hosted, hosted.manifest().seats().most(), 7).play(TURNS, played -> {});
+        S state = Playouts.watch(hosted, hosted.manifest().seats().most(), 7, TURNS, played -> {});
         String stored = ruleset.codec().write(state);
-        Mutations mutations = new Mutations(12);
+        Mutations mutations = new Mutations(SEED + 12);
         int[] refused = {0};
         assertTimeoutPreemptively(PATIENCE, () -> {
             for (int i = 0; i < TEXTS; i++) {
@@ -129,7 +131,7 @@ class SpoiltInputTest {
         }
         List<String> fences = List.of(hosted.folder().text(CASES).split("(?m)(?<=^```$)"));
         CaseRunner runner = new CaseRunner(hosted.ruleset().cases());
-        Mutations mutations = new Mutations(13);
+        Mutations mutations = new Mutations(SEED + 13);
         List<String> broken = new ArrayList<>();
         assertTimeoutPreemptively(PATIENCE, () -> {
             for (int i = 0; i < TEXTS; i++) {

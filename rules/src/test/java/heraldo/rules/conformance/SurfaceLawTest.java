@@ -17,6 +17,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -24,7 +25,6 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -50,7 +50,7 @@ class SurfaceLawTest {
     private static final Pattern BRANCH = Pattern.compile("\\{\\w+, (?:plural|select|number|spellout)[^{]*|\\{\\w+\\}");
 
     private static final List<String> PHRASINGS = List.of("a", "b", "c");
-    private static final int TURNS = 40;
+    private static final int TURNS = Sampling.size("heraldo.surface.turns", 10, 40);
     private static final int LOOK_EVERY = 4;
 
     @ParameterizedTest
@@ -87,12 +87,13 @@ class SurfaceLawTest {
     <S> void nothingThatIsSaidInAGameShowsTheMachine(HostedRuleset<S> hosted) {
         SortedMap<String, Message> said = new TreeMap<>();
         int[] looks = {0};
-        each(hosted, played -> {
+        Playouts.tables(hosted, TURNS, (seats, played) -> {
             tell(said, played.resolution().chronicle(), played.resolution().alerts());
             played.resolution().news().forEach(news -> tell(said, phrasings(news)));
             tell(said, played.resolution().results());
-            if (looks[0]++ % LOOK_EVERY == 0) {
-                look(hosted, played, said);
+            int look = looks[0]++;
+            if (look % LOOK_EVERY == 0) {
+                look(hosted, played, look / LOOK_EVERY, said);
             }
         });
         assertFalse(said.isEmpty());
@@ -105,21 +106,13 @@ class SurfaceLawTest {
         assertEquals(List.of(), List.copyOf(wrong));
     }
 
-    /** Games of as few and of as many as can play, and of every number between. */
-    private static <S> void each(HostedRuleset<S> hosted, Consumer<SelfPlay.Played<S>> reader) {
-        int least = hosted.manifest().seats().least();
-        int most = hosted.manifest().seats().most();
-        for (int seats = least; seats <= most; seats++) {
-            Playouts.game(hosted, seats, seats).play(TURNS, reader);
-        }
-    }
-
     private static List<Message> phrasings(News news) {
         return Stream.concat(Stream.of(news.headline()), PHRASINGS.stream().map(news::phrased))
                 .toList();
     }
 
-    private static <S> void look(HostedRuleset<S> hosted, SelfPlay.Played<S> played, SortedMap<String, Message> said) {
+    private static <S> void look(
+            HostedRuleset<S> hosted, SelfPlay.Played<S> played, int look, SortedMap<String, Message> said) {
         Ruleset<S> ruleset = hosted.ruleset();
         S before = played.before();
         S after = played.resolution().state();
@@ -129,7 +122,7 @@ class SurfaceLawTest {
         tell(said, ruleset.turn(after).label(), ruleset.standings(after), ruleset.outcome(after));
         tell(said, ruleset.notices(before, played.sheets()));
         tell(said, ruleset.scene(after, Viewer.SPECTATOR));
-        for (Seat seat : played.turn().due()) {
+        for (Seat seat : Playouts.some(played.turn().due(), look)) {
             tell(said, ruleset.card(seen(played, seat), played.resolution().news(), seat));
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
             tell(said, ruleset.report(after, Viewer.of(seat)), ruleset.preview(before, seat, sheet));

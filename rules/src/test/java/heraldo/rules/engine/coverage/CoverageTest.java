@@ -7,6 +7,7 @@ import heraldo.rules.conformance.Hosted;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -24,13 +25,14 @@ import org.junit.jupiter.api.io.TempDir;
 class CoverageTest {
 
     private static final int GAMES = 30;
+    private static final int FEW = Sampling.size("heraldo.coverage.games", 6, 30);
 
     @TempDir
     Path folder;
 
     @Test
     void everyOrderTypeEveryChoiceAndEveryKindOfRefusalOccurs() {
-        Coverage<?> coverage = played(Hosted.find("cairn"), 1);
+        Coverage<?> coverage = played(Hosted.find("cairn"), 1, GAMES);
         assertEquals(List.of(), coverage.missing());
         assertEquals(Set.of(), coverage.unlisted());
         assertEquals(new Coverage.Games(10, 10), coverage.games().get(3));
@@ -43,14 +45,14 @@ class CoverageTest {
     @Test
     void theSameSeedsReachTheSame() {
         assertEquals(
-                played(Hosted.find("cairn"), 5).codes(),
-                played(Hosted.find("cairn"), 5).codes());
+                played(Hosted.find("cairn"), 5, FEW).codes(),
+                played(Hosted.find("cairn"), 5, FEW).codes());
     }
 
     @Test
     void whatDidNotOccurIsMissingUnlessTheTableSaysWhy() throws IOException, URISyntaxException {
         Coverage<?> coverage =
-                played(variant("codes: [E_SYNTAX, OK, E_MOON, E_SUN]", "unreached: {E_MOON: no night}"), 1);
+                played(variant("codes: [E_SYNTAX, OK, E_MOON, E_SUN]", "unreached: {E_MOON: no night}"), 1, GAMES);
         assertEquals(List.of("E_SUN"), coverage.missing());
         assertEquals(Set.of("E_COUNT", "E_HAND"), coverage.unlisted());
         assertEquals(Optional.of("no night"), item(coverage, "E_MOON").excuse());
@@ -58,14 +60,14 @@ class CoverageTest {
 
     @Test
     void anExcuseForWhatDoesNotExistIsTold() throws IOException, URISyntaxException {
-        Coverage<?> coverage =
-                played(variant("codes: [E_SYNTAX, E_COUNT, E_HAND, OK]", "unreached: {put.pile.moon: too high}"), 1);
+        Coverage<?> coverage = played(
+                variant("codes: [E_SYNTAX, E_COUNT, E_HAND, OK]", "unreached: {put.pile.moon: too high}"), 1, FEW);
         assertEquals(Set.of("put.pile.moon"), coverage.unlisted());
     }
 
-    private static Coverage<?> played(HostedRuleset<?> hosted, long seed) {
+    private static Coverage<?> played(HostedRuleset<?> hosted, long seed, int games) {
         Coverage<?> coverage = new Coverage<>(hosted);
-        for (int i = 0; i < GAMES; i++) {
+        for (int i = 0; i < games; i++) {
             coverage.play(2 + i % 3, seed + i, 100);
         }
         return coverage;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.conformance.Hosted;
+import heraldo.rules.conformance.Playouts;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
@@ -14,6 +15,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,8 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SimulationTest {
 
-    private static final int TURNS = 14;
-    private static final int PLAYS = 24;
+    private static final int TURNS = Sampling.size("heraldo.simulated.turns", 8, 14);
+    private static final int PLAYS = Sampling.size("heraldo.plays", 18, 24);
     private static final byte[] SEED = seed(1);
     private static final byte[] OTHER = seed(2);
 
@@ -41,19 +43,18 @@ class SimulationTest {
     /** Questions from the middle of a game: whoever sent most asks what becomes of it. */
     private static <S> List<Question<S>> questions(HostedRuleset<S> hosted) {
         List<Question<S>> questions = new ArrayList<>();
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), 3)
-                .play(TURNS, played -> {
-                    Optional<Seat> longest = played.sheets().keySet().stream()
-                            .filter(played.turn()::takes)
-                            .reduce((one, other) -> played.sheets().get(one).size()
-                                            < played.sheets().get(other).size()
-                                    ? other
-                                    : one);
-                    if (!played.turn().instant() && played.turn().number() % 3 == 1) {
-                        longest.ifPresent(seat -> questions.add(Question.of(
-                                played.before(), seat, played.sheets().get(seat))));
-                    }
-                });
+        Playouts.watch(hosted, hosted.manifest().seats().most(), 7, TURNS, played -> {
+            Optional<Seat> longest = played.sheets().keySet().stream()
+                    .filter(played.turn()::takes)
+                    .reduce((one, other) -> played.sheets().get(one).size()
+                                    < played.sheets().get(other).size()
+                            ? other
+                            : one);
+            if (!played.turn().instant() && played.turn().number() % 3 == 1) {
+                longest.ifPresent(seat -> questions.add(
+                        Question.of(played.before(), seat, played.sheets().get(seat))));
+            }
+        });
         return questions;
     }
 

@@ -22,6 +22,7 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.order.Move;
 import heraldo.rules.ruleset.tribus.state.Tally;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.testing.Sampling;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -137,7 +138,9 @@ class TribalMindTest {
                                 .forEach(verdict -> assertEquals(Optional.empty(), verdict.refusal(), sheet::toString));
                         return sheet;
                     })
-                    .play(strength == Strength.APPRENTICE ? 200 : 60, played -> {});
+                    .play(
+                            Sampling.size("heraldo.mind.turns", 20, strength == Strength.APPRENTICE ? 200 : 60),
+                            played -> {});
         }
     }
 
@@ -155,7 +158,7 @@ class TribalMindTest {
     @Test
     @Tag("slow")
     void aCaptainBeatsTwoApprenticesMoreOftenThanNot() {
-        int games = 9;
+        int games = Sampling.size("heraldo.strength.games", 3, 9);
         int won = 0;
         for (int game = 0; game < games; game++) {
             Seat captain = new Seat(1 + game % SEATS);

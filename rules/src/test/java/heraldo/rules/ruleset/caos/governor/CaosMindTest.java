@@ -23,6 +23,7 @@ import heraldo.rules.ruleset.caos.order.DefendSector;
 import heraldo.rules.ruleset.caos.order.Invade;
 import heraldo.rules.ruleset.caos.state.Latest;
 import heraldo.rules.ruleset.caos.state.War;
+import heraldo.testing.Sampling;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -144,9 +145,10 @@ class CaosMindTest {
     void everyStrengthAndTemperWritesWhatStands() {
         for (Strength strength : Strength.values()) {
             int seats = strength == Strength.MARSHAL ? 4 : 7;
-            int games = strength == Strength.APPRENTICE ? 6 : 1;
+            int games = strength == Strength.APPRENTICE ? Sampling.size("heraldo.mind.games", 2, 6) : 1;
+            int turns = strength == Strength.APPRENTICE ? 12 : Sampling.size("heraldo.mind.turns", 3, 12);
             for (int game = 1; game <= games; game++) {
-                Table table = new Table(seats, Collections.nCopies(seats, strength), game);
+                Table table = new Table(seats, Collections.nCopies(seats, strength), game, turns);
                 table.play(played -> played.sheets()
                         .forEach((seat, sheet) -> HOSTED.ruleset()
                                 .check(played.before(), seat, sheet)
@@ -159,9 +161,9 @@ class CaosMindTest {
     @Test
     void gamesSeeJointAttacksTrueDeedsAndAGalaxyThatFills() {
         int[] counts = new int[3];
-        for (int game = 3; game <= 5; game++) {
+        for (int game = 3; game < 3 + Sampling.size("heraldo.mind.games", 1, 3); game++) {
             War[] seventh = new War[1];
-            new Table(8, Collections.nCopies(8, Strength.CAPTAIN), game).play(played -> {
+            new Table(8, Collections.nCopies(8, Strength.CAPTAIN), game, 12).play(played -> {
                 seventh[0] = played.before().turn() == 8 ? played.before() : seventh[0];
                 played.resolution().results().forEach(result -> {
                     boolean claim = result.order() instanceof Claim;
@@ -183,13 +185,13 @@ class CaosMindTest {
     @Tag("slow")
     void aCaptainBeatsApprentices() {
         int won = 0;
-        int games = 24;
+        int games = Sampling.size("heraldo.strength.games", 5, 24);
         for (int game = 1; game <= games; game++) {
             Seat captain = seat(1 + game % 4);
             Strength[] strengths = new Strength[4];
             Arrays.fill(strengths, Strength.APPRENTICE);
             strengths[captain.number() - 1] = Strength.CAPTAIN;
-            War last = new Table(4, List.of(strengths), game).play(played -> {});
+            War last = new Table(4, List.of(strengths), game, 12).play(played -> {});
             int best = last.bands().values().stream()
                     .mapToInt(band -> band.score())
                     .max()

@@ -18,14 +18,12 @@ import java.util.function.Consumer;
  * @param strengths seat by seat
  * @param game which game: tempers sit elsewhere in every one
  */
-record Table(int seats, List<Strength> strengths, int game) {
-
-    private static final int TURNS = 12;
+record Table(int seats, List<Strength> strengths, int game, int turns) {
 
     War play(Consumer<SelfPlay.Played<War>> watcher) {
         return SelfPlay.of(Arena.HOSTED, seats, new TreeMap<>(), game)
                 .by((war, seat, whims) -> Council.decide(Arena.HOSTED.ruleset(), war, seat, governor(seat), whims))
-                .play(TURNS, watcher);
+                .play(turns, watcher);
     }
 
     private Governor governor(Seat seat) {

@@ -22,6 +22,7 @@ import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.order.Recruit;
 import heraldo.rules.ruleset.cathay.order.Resign;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -30,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 class CathayMindTest {
 
-    private static final int GAMES = 24;
+    private static final int GAMES = Sampling.size("heraldo.strength.games", 6, 24);
 
     private final Dice whims = new KeyedDice(new byte[32]);
     private final Table table = Table.of(3, 5);

@@ -26,12 +26,13 @@ import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.Test;
 class GovernorTest {
 
     private static final Seat FIRST = new Seat(1);
+    private static final int EVERY = 12;
     private static final Mind<World> MIND = Table.RULES.mind().orElseThrow();
 
     /** Positions of a game of three realms that governors play, from its first round on. */
@@ -140,9 +142,9 @@ class GovernorTest {
     @Test
     void everySheetIsAcceptedWholeAndGivesNothingAway() {
         Predicate<Order> disloyal = order -> order instanceof Surrender || order instanceof Cede;
-        for (int round = 0; round < GAME.size(); round += 12) {
+        for (int round = 0; round < GAME.size(); round += EVERY) {
             World world = GAME.get(round);
-            for (Governor governor : governors()) {
+            for (Governor governor : governors(round)) {
                 for (Seat seat : world.playing().toList()) {
                     OrderSheet sheet = Council.decide(Table.RULES, world, seat, governor, Table.dice(3, round));
                     assertTrue(
@@ -155,20 +157,34 @@ class GovernorTest {
         }
     }
 
-    private static List<Governor> governors() {
-        return Arrays.stream(Strength.values())
-                .flatMap(strength -> Arrays.stream(Temper.values()).map(temper -> new Governor(temper, strength)))
+    /** A raider of some strength, or of every strength in a long build. */
+    private static List<Governor> deciders(int first) {
+        Strength[] strengths = Strength.values();
+        return IntStream.range(0, Sampling.size("heraldo.mind.strengths", 1, strengths.length))
+                .mapToObj(i -> new Governor(Temper.RAIDER, strengths[(first + i) % strengths.length]))
                 .toList();
+    }
+
+    /** Governors of every strength, each of another temper; of every temper in a long build. */
+    private static List<Governor> governors(int round) {
+        List<Governor> governors = new ArrayList<>();
+        Temper[] tempers = Temper.values();
+        for (Strength strength : Strength.values()) {
+            for (int i = 0; i < Sampling.size("heraldo.mind.tempers", 1, tempers.length); i++) {
+                governors.add(
+                        new Governor(tempers[(round / EVERY + strength.ordinal() + i) % tempers.length], strength));
+            }
+        }
+        return governors;
     }
 
     @Test
     void aDecisionFollowsOnlyFromWhatTheSeatMaySee() {
-        for (int round = 0; round < GAME.size(); round += 12) {
+        for (int round = 0; round < GAME.size(); round += EVERY) {
             World world = GAME.get(round);
             for (Seat seat : world.playing().toList()) {
                 World drawn = Table.RULES.redrawn(world, Viewer.of(seat), Table.dice(9, round));
-                for (Strength strength : Strength.values()) {
-                    Governor governor = new Governor(Temper.RAIDER, strength);
+                for (Governor governor : deciders(round / EVERY + seat.number())) {
                     assertEquals(
                             Council.decide(Table.RULES, world, seat, governor, Table.dice(3, round)),
                             Council.decide(Table.RULES, drawn, seat, governor, Table.dice(3, round)));

@@ -10,6 +10,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.Table;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.testing.Sampling;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class StrengthTest {
 
-    private static final int GAMES = 24;
+    private static final int GAMES = Sampling.size("heraldo.strength.games", 4, 24);
     private static final int SEATS = 3;
 
     @Test
