@@ -21,25 +21,25 @@ class FirstDraftLawsTest {
     @Test
     void itPlaysTheSameOnEveryMachine() {
         List<ArchRule> rules = List.of(
-                DeterminismTest.nothingWithoutOrderAndNoClock,
-                DeterminismTest.noDates,
-                DeterminismTest.noCallsThatMayDifferFromRunToRun,
-                DeterminismTest.wholeNumbersOnlyInFields,
-                DeterminismTest.wholeNumbersOnlyInAndOut,
-                DeterminismTest.nobodyCalculatesWithFractions);
+                DeterminismLaws.nothingWithoutOrderAndNoClock,
+                DeterminismLaws.noDates,
+                DeterminismLaws.noCallsThatMayDifferFromRunToRun,
+                DeterminismLaws.wholeNumbersOnlyInFields,
+                DeterminismLaws.wholeNumbersOnlyInAndOut,
+                DeterminismLaws.nobodyCalculatesWithFractions);
         rules.forEach(rule -> rule.check(DRAFT));
     }
 
     @Test
     void itSeesThePlatformAloneAndSaysSo() {
-        PackagesTest.rulesetsSeeThePlatform.check(DRAFT);
-        PackagesTest.onlyDataReadsFiles.check(DRAFT);
+        OneWayLaws.rulesetsSeeThePlatform.check(DRAFT);
+        OneWayLaws.onlyDataReadsFiles.check(DRAFT);
         assertEquals(List.of(), new PackageLaws(SOURCES, "heraldo", DRAFT).offences());
     }
 
     @Test
     void itsOptionsAreBoundOnceAndItsRecordsAreSmall() {
-        SettingsLawTest.onlySettingsLookOptionsUp.check(DRAFT);
+        ArchitectureTest.onlySettingsLookOptionsUp.check(DRAFT);
         assertEquals(List.of(), new RecordLaws(DRAFT).crowded());
         assertEquals(List.of(), new RecordLaws(DRAFT).misnamed());
     }

@@ -8,8 +8,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
@@ -23,8 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The same turn gives the same bytes on any machine, so nothing here may depend on chance, clock, place or rounding. */
-@AnalyzeClasses(packages = "heraldo.rules", importOptions = ImportOption.DoNotIncludeTests.class)
-class DeterminismTest {
+final class DeterminismLaws {
 
     private static final String FRACTIONS = "float|double|java\\.lang\\.(Float|Double)|java\\.math\\.BigDecimal";
 
@@ -60,13 +57,15 @@ class DeterminismTest {
             .should(new Having(
                     "take or give fractions",
                     unit -> fraction(unit.getRawReturnType())
-                            || unit.getRawParameterTypes().stream().anyMatch(DeterminismTest::fraction)));
+                            || unit.getRawParameterTypes().stream().anyMatch(DeterminismLaws::fraction)));
 
     @ArchTest
     static final ArchRule nobodyCalculatesWithFractions = noClasses()
             .should()
             .callMethodWhere(DescribedPredicate.describe(
                     "gives a fraction", call -> fraction(call.getTarget().getRawReturnType())));
+
+    private DeterminismLaws() {}
 
     private static boolean unordered(JavaMethodCall call) {
         boolean immutable = on(call, Map.class, "of", "ofEntries", "copyOf") || on(call, Set.class, "of", "copyOf");

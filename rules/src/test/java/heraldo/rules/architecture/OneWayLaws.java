@@ -4,14 +4,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** The one-way rule of packages. */
-@AnalyzeClasses(packages = "heraldo.rules", importOptions = ImportOption.DoNotIncludeTests.class)
-class PackagesTest {
+final class OneWayLaws {
 
     private static final String BOARD = "heraldo.rules.board..";
     private static final String CHANCE = "heraldo.rules.chance..";
@@ -65,6 +62,8 @@ class PackagesTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql..");
+
+    private OneWayLaws() {}
 
     private static ArchRule sees(String viewer, String... seen) {
         String[] allowed = new String[seen.length + 2];
