@@ -3,7 +3,7 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.witness.Visitor;
@@ -85,13 +85,8 @@ class CathayPageTest {
 
     /** Whose turn comes after another, or first. A governor's turn is over at once. */
     private static Now after(Map<String, Person> people, Optional<Now> before) {
-        long end = System.nanoTime() + 60_000_000_000L;
-        Optional<Now> now = newest(people);
-        while ((now.isEmpty() || now.equals(before)) && System.nanoTime() < end) {
-            Patience.moment();
-            now = newest(people);
-        }
-        return now.orElseThrow();
+        return Waiting.forSome(
+                "a call after " + before, () -> newest(people).filter(now -> !before.equals(Optional.of(now))));
     }
 
     /** Whoever was called last, in the own channel; those whose channel is not open yet were not called. */
@@ -130,14 +125,11 @@ class CathayPageTest {
     /** Posts may come after the answer, so it need not be the last message. */
     private static void answer(Visitor visitor, String command) {
         visitor.type(Keys.ENTER);
-        long end = System.nanoTime() + 30_000_000_000L;
-        String answer = visitor.awaitText(".message.ephemeral", command);
         // It may say at first that the seal is waited for.
-        while (!answer.contains(STORE) && System.nanoTime() < end) {
-            Patience.moment();
-            answer = visitor.awaitText(".message.ephemeral", command);
-        }
-        assertTrue(answer.contains(STORE), answer);
+        Waiting.until(
+                "the store in the answer to " + command,
+                () -> visitor.awaitText(".message.ephemeral", command).contains(STORE),
+                () -> visitor.awaitText(".message.ephemeral", command));
     }
 
     private static void nobodyElseSeesHands(Visitor visitor) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
@@ -35,7 +35,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.BooleanSupplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -133,20 +132,11 @@ class FiguresTest {
 
     /** Books are not asked at every look. */
     private void await(String name, double value) {
-        await(() -> figure(name) == value);
-        assertEquals(value, figure(name), name);
+        Waiting.until(name + " " + value, () -> figure(name) == value, () -> figure(name));
     }
 
     private void awaitAtLeast(String name, double least) {
-        await(() -> figure(name) >= least);
-        assertTrue(figure(name) >= least, name + " is " + figure(name));
-    }
-
-    private static void await(BooleanSupplier there) {
-        long until = System.nanoTime() + LONG.toNanos();
-        while (!there.getAsBoolean() && System.nanoTime() < until) {
-            Patience.moment();
-        }
+        Waiting.until(name + " of at least " + least, () -> figure(name) >= least, () -> figure(name));
     }
 
     @Test
@@ -253,10 +243,7 @@ class FiguresTest {
         open(ANYWHERE);
         // Its pauses are shown from the first on.
         System.gc();
-        long until = System.nanoTime() + LONG.toNanos();
-        while (!page().contains("jvm_gc_pause_seconds_sum") && System.nanoTime() < until) {
-            Patience.moment();
-        }
+        Waiting.until("the pauses of the collector", () -> page().contains("jvm_gc_pause_seconds_sum"));
         String page = page();
         SortedSet<String> there = page.lines()
                 .filter(line -> !line.startsWith("#"))

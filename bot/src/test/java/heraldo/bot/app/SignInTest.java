@@ -79,9 +79,10 @@ class SignInTest {
             assertTrue(line != null && line.contains("Discord cannot be reached: nobody answers"), line);
             // Not by the process itself, which would no longer let anybody read what it says.
             run.toHandle().destroy();
-            assertTrue(run.waitFor(6, TimeUnit.SECONDS), "it ends when it is asked to");
+            assertTrue(run.waitFor(60, TimeUnit.SECONDS), "it ends when it is asked to");
             List<String> last = said.lines().toList();
             assertTrue(last.stream().noneMatch(each -> each.contains("failed")), "it says no farewell: " + last);
+            assertTrue(last.stream().noneMatch(each -> each.contains("tried again")), "it ends at once: " + last);
             assertTrue(Files.exists(home.resolve("data/heraldo.db")));
         } finally {
             run.destroyForcibly();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
@@ -18,7 +18,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +36,6 @@ import org.junit.jupiter.api.io.TempDir;
 class ThirdLanguageTest {
 
     private static final String FRENCH = "fr";
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @TempDir
     Path data;
@@ -92,10 +90,7 @@ class ThirdLanguageTest {
 
     /** Goes to a channel that the bot is about to make. */
     private static Person enter(Person person, String channel) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!person.channels().contains(channel) && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until("#" + channel, () -> person.channels().contains(channel), person::channels);
         return person.in(channel);
     }
 

@@ -3,13 +3,12 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.witness.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -77,18 +76,17 @@ class TribusPageTest {
 
     /** Who of the two is called to their n-th pick, each in the own channel. */
     private static String called(Person rojo, Person azul, int n) {
-        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
-        while (System.nanoTime() < end) {
-            SortedMap<Integer, String> picks = new TreeMap<>();
-            Stream.concat(heard(rojo, "rojo"), heard(azul, "azul"))
-                    .flatMap(said -> PICK.matcher(said.text()).results())
-                    .forEach(pick -> picks.put(Integer.valueOf(pick.group(1)), pick.group(2)));
-            if (picks.size() >= n) {
-                return List.copyOf(picks.values()).get(n - 1);
-            }
-            Patience.moment();
-        }
-        throw new AssertionError("nobody was called to pick " + n);
+        return Waiting.forSome(
+                "a call to pick " + n,
+                () -> picks(rojo, azul).values().stream().skip(n - 1L).findFirst());
+    }
+
+    private static SortedMap<Integer, String> picks(Person rojo, Person azul) {
+        SortedMap<Integer, String> picks = new TreeMap<>();
+        Stream.concat(heard(rojo, "rojo"), heard(azul, "azul"))
+                .flatMap(said -> PICK.matcher(said.text()).results())
+                .forEach(pick -> picks.put(Integer.valueOf(pick.group(1)), pick.group(2)));
+        return picks;
     }
 
     /** What stands in a channel that the bot may still be making. */

@@ -1,11 +1,9 @@
 package heraldo.bot.crash;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
@@ -16,7 +14,6 @@ final class Staffing implements AutoCloseable {
     /** Who stands in for the player. */
     static final String SUBSTITUTE = "p3";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final String NUMBER = "2";
     private static final String SEAT = "who holds the seat";
     private static final String DIRECTION = "who directs";
@@ -117,18 +114,12 @@ final class Staffing implements AutoCloseable {
 
     /** The next letter that offers something, once it is there. */
     private static Said letter(Person person, String before) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (System.nanoTime() < end && !Thread.currentThread().isInterrupted()) {
-            Optional<Said> there = letters(person).stream()
-                    .filter(said -> Long.parseLong(said.id()) > Long.parseLong(before))
-                    .filter(said -> said.text().contains("Te ofrecen"))
-                    .findFirst();
-            if (there.isPresent()) {
-                return there.get();
-            }
-            Patience.moment();
-        }
-        throw new IllegalStateException("the letter never came");
+        return Waiting.forSome(
+                "a letter that offers something",
+                () -> letters(person).stream()
+                        .filter(said -> Long.parseLong(said.id()) > Long.parseLong(before))
+                        .filter(said -> said.text().contains("Te ofrecen"))
+                        .findFirst());
     }
 
     @Override

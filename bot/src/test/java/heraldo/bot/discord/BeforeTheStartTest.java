@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -98,7 +99,7 @@ class BeforeTheStartTest {
         Person carmen = table.stage.person("p3");
         carmen.in("crónica").use("campaña unirse", "puesto", "Brumaria");
         await(carmen, "brumaria", "Este es el canal privado de");
-        Weather.await(
+        Waiting.until(
                 "the welcome of today", () -> carmen.read().getLast().buttons().contains("Cómo están las cosas"));
     }
 }

@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -70,7 +68,7 @@ class CampaignTest {
         assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());
-        Said invitation = await(alba, "crónica", "Se buscan jugadores");
+        Said invitation = Table.await(alba, "crónica", "Se buscan jugadores");
         assertTrue(alba.press(invitation, "Tomar un puesto").text().contains("Alborada"));
         assertTrue(bruno.in("diplomacia")
                 .use("campaña unirse", "puesto", "Brumaria")
@@ -82,7 +80,7 @@ class CampaignTest {
     private void start() {
         open();
         assertTrue(Table.begin(gm.in("diplomacia")).text().startsWith("La partida empieza"));
-        await(alba, "crónica", "El turno 1 admite órdenes");
+        Table.await(alba, "crónica", "El turno 1 admite órdenes");
         alba.in("alborada");
         bruno.in("brumaria");
         frank.in("cimera");
@@ -90,7 +88,7 @@ class CampaignTest {
 
     private void endTurn(int number) {
         stage.at(due());
-        await(gm, "crónica", "El turno " + (number + 1) + " admite órdenes");
+        Table.await(gm, "crónica", "El turno " + (number + 1) + " admite órdenes");
     }
 
     private Instant due() {
@@ -286,7 +284,7 @@ class CampaignTest {
         Said asked = gm.use("dirección resolver").said();
         assertTrue(asked.text().contains("Aún no están listas las hojas de Alborada, Brumaria y Cimera"), asked.text());
         assertTrue(gm.press(asked, "Resolver ya").text().contains("resolver ya el turno"));
-        await(alba, "crónica", "El turno 2 admite órdenes");
+        Table.await(alba, "crónica", "El turno 2 admite órdenes");
         assertEquals(List.of(), stage.logs().complaints());
     }
 
@@ -299,7 +297,7 @@ class CampaignTest {
         endTurn(2);
         for (int turn = 1; turn <= 2; turn++) {
             String words = "Clave de los dados del turno " + turn;
-            await(gm, "Actas", words);
+            Table.await(gm, "Actas", words);
             assertEquals(
                     1,
                     gm.in("Actas").read().stream()
@@ -312,13 +310,5 @@ class CampaignTest {
         assertEquals(1, statuses.size());
         Reply map = gm.press(statuses.getFirst(), "Mapa");
         assertTrue(map.said().files().size() == 1, map.text());
-    }
-
-    private static Said await(Person person, String channel, String words) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (!person.channels().contains(channel) && System.nanoTime() < end) {
-            Patience.moment();
-        }
-        return person.in(channel).await(words);
     }
 }

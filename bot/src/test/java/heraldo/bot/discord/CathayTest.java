@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -128,7 +129,7 @@ class CathayTest {
         String receipt = road(active, edge).text();
         assertTrue(receipt.contains(say(active, "2 de arcilla", "2 clay")), receipt);
         assertEquals(roads + 1, roads(active), "it is built");
-        Weather.await("what was told", valley.stage::postedAll);
+        Waiting.until("what was told", valley.stage::postedAll);
         assertFalse(
                 valley.chronicle().contains("carretera " + edge), "a turn has one post, for all that is done in it");
         assertEquals(4, valley.turn().key().number());

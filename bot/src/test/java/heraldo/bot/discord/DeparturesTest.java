@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
@@ -69,17 +70,17 @@ class DeparturesTest {
         letters.await(GONE);
         weather.join(bruno);
         table.endTurn();
-        Weather.await("that he is seen", () -> asked.contains(200));
+        Waiting.until("a look at who has left", () -> asked.contains(200));
         weather.leave(table.bruno);
         table.endTurn();
-        Weather.await("the second sentence", () -> letters.count(GONE) == 2);
+        Waiting.until("the second sentence", () -> letters.count(GONE) == 2);
     }
 
     /** Carmen directs from now on. */
     private Person heiress() {
         Person carmen = table.stage.person("p3");
         gm.use("dirección ceder", "persona", carmen.id());
-        Weather.await("a letter", carmen::hasLetters);
+        Waiting.until("a letter", carmen::hasLetters);
         Said letter = carmen.inLetters().await("Te ofrecen dirigir");
         assertTrue(carmen.press(letter, "Dirigirla").text().contains("Ahora diriges"));
         return carmen;
@@ -112,15 +113,15 @@ class DeparturesTest {
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
         Said closing = gm.select(gm.use("dirección archivar").said(), "archive").said();
         gm.press(gm.press(closing, "Archivar").said(), "Archivar");
-        Weather.await("that nobody writes there", () -> silenced(table.alba.in("alborada")));
+        Waiting.until("the end of writing in #alborada", () -> silenced(table.alba.in("alborada")));
         assertTrue(table.alba.channels().contains("alborada"), "it can still be read");
         Said asked = gm.select(gm.in("diplomacia").use("dirección archivar").said(), "delete")
                 .said();
         Said again = gm.press(asked, "Borrar los canales").said();
         assertTrue(gm.channels().contains("crónica"), "nothing is gone before the second yes");
         gm.press(again, "Borrar los canales");
-        Weather.await("that all is gone", () -> !table.alba.channels().contains("alborada"));
-        Weather.await("that all is gone", () -> !table.alba.channels().contains("crónica"));
+        Waiting.until("the end of #alborada", () -> !table.alba.channels().contains("alborada"));
+        Waiting.until("the end of #crónica", () -> !table.alba.channels().contains("crónica"));
         assertTrue(table.alba.channels().contains("general"), "what is not the campaign's stays");
     }
 

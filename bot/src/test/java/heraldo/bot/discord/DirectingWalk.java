@@ -1,6 +1,7 @@
 package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -209,7 +210,7 @@ final class DirectingWalk {
         Person newcomer = exhibition.person(NEWCOMER);
         Said sure = gm.pick(people, newcomer).said();
         eye.sees("offer", gm.press(sure, say("panel.invite-them")).said());
-        Weather.await("a letter", newcomer::hasLetters);
+        Waiting.until("a letter", newcomer::hasLetters);
         newcomer.inLetters();
         eye.comes(NEWCOMER, LETTERS);
         Said letter = posted(newcomer, say("invitation.take"));
@@ -218,7 +219,7 @@ final class DirectingWalk {
                 "what is offered", newcomer.press(letter, say("invitation.see")).said());
         eye.sees("taken", newcomer.press(letter, say("invitation.take")).said());
         String room = exhibition.room(NEWCOMER);
-        Weather.await("the channel", () -> newcomer.channels().contains(room));
+        Waiting.until("the channel", () -> newcomer.channels().contains(room));
         come(newcomer, NEWCOMER, room);
         Said welcome = posted(newcomer, say("key.dossier"));
         eye.sees("welcome", welcome);
@@ -228,7 +229,7 @@ final class DirectingWalk {
     /** The newest message that has such a button, once it is there. */
     private static Said posted(Person reader, String button) {
         AtomicReference<Said> found = new AtomicReference<>();
-        Weather.await("a post with " + button, () -> {
+        Waiting.until("a post with " + button, () -> {
             reader.read().stream()
                     .filter(said -> said.buttons().contains(button))
                     .forEach(found::set);

@@ -1,6 +1,6 @@
 package heraldo.bot.discord;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
@@ -46,7 +46,6 @@ import java.util.function.BooleanSupplier;
  */
 final class Exhibition<S> implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final List<String> PLAYERS = List.of("p1", "p2");
     private static final List<String> READERS = List.of("p1", "p2", "p3", "gm");
     private static final Duration A_WHILE = Duration.ofMinutes(1);
@@ -265,14 +264,7 @@ final class Exhibition<S> implements AutoCloseable {
     }
 
     private void await(String what, BooleanSupplier done) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!done.getAsBoolean()) {
-            if (System.nanoTime() > end) {
-                throw new IllegalStateException(
-                        hosted.id() + " waits for " + what + ": " + stage.logs().complaints());
-            }
-            Patience.moment();
-        }
+        Waiting.until(what + " of " + hosted.id(), done, () -> stage.logs().complaints());
     }
 
     private boolean rests(CampaignId id, Optional<CampaignTurn> played) {

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
@@ -27,7 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,8 +46,8 @@ class FaultyCrowdTest {
     private static final int THROTTLED_SECONDS = 20;
     private static final Duration NEARLY_THE_SAME = Duration.ofSeconds(3);
 
+    /** The limits of Discord alone keep twenty campaigns waiting for half of it. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
-    private static final Duration PAUSE = Duration.ofMillis(20);
 
     @TempDir
     private Path folder;
@@ -104,13 +104,8 @@ class FaultyCrowdTest {
         assertEquals(0, stage.sandbox().limits().refusals(), "requests that were one too many");
     }
 
-    /** Looks now and then, and leaves the processors to the bot meanwhile. */
     private static void await(String what, BooleanSupplier there) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!there.getAsBoolean()) {
-            assertTrue(System.nanoTime() < end, what + " did not come");
-            LockSupport.parkNanos(PAUSE.toNanos());
-        }
+        Waiting.until(what, there, PATIENCE);
     }
 
     /** Lets all turns end at once; how long it takes until the last of some campaigns has told all there is to tell. */

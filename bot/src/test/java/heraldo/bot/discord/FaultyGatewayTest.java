@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.Reach.Contact;
@@ -120,7 +121,7 @@ class FaultyGatewayTest {
         weather.awaitContact(weather.guild(), Contact.CUT);
         assertThrows(
                 TurnedAwayException.class, () -> table.alba.in("alborada").use("kaixiflan explorar", "hex1", "E4"));
-        Weather.await("the deadline", () -> table.stage.now().isAfter(due.plusSeconds(4)));
+        Waiting.until("the deadline", () -> table.stage.now().isAfter(due.plusSeconds(4)));
         table.stage.workNow();
         assertEquals(turn, table.turn());
         assertEquals(before, alborada(turn));

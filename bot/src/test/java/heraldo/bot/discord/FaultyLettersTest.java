@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.World;
@@ -53,7 +54,7 @@ class FaultyLettersTest {
         String now = table.alba.use("ajustes personales").text();
         assertTrue(now.contains("Discord no me deja escribirte"), now);
         table.stage.at(table.due().minus(Duration.ofMinutes(30)));
-        Weather.await(
+        Waiting.until(
                 "the second",
                 () -> table.alba.read().stream()
                                 .filter(said -> said.text().contains("El plazo acaba"))

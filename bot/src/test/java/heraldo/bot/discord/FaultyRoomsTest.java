@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Pace;
@@ -82,12 +83,12 @@ class FaultyRoomsTest {
         table.start();
         Table.await(table.gm, "diplomacia", "me falta Gestionar roles");
         table.frank.use("campaign leave", "sure", "true");
-        Weather.await("the refusal", () -> attempts() > 0);
+        Waiting.until("the refusal", () -> attempts() > 0);
         assertTrue(table.frank.channels().contains("cimera"));
         permit(own, own.permissions());
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await("the end of it", () -> !table.frank.channels().contains("cimera"));
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the end of it", () -> !table.frank.channels().contains("cimera"));
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count("me falta Gestionar roles"));
     }
 
@@ -118,7 +119,7 @@ class FaultyRoomsTest {
         assertEquals(List.of("post " + before.id()), hindrances());
         weather.restore(before);
         weather.standsOnce("Niebla");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -130,7 +131,7 @@ class FaultyRoomsTest {
         weather.delete("crónica");
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         weather.standsOnce("Niebla");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -143,11 +144,11 @@ class FaultyRoomsTest {
         weather.restore(before);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.bruno, "brumaria", "no has enviado órdenes");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
         table.endTurn();
         weather.deny("brumaria", Permission.SEND_MESSAGES);
         lateInTheTurn();
-        Weather.await("the second sentence", () -> letters.count("No puedo publicar en #brumaria") == 2);
+        Waiting.until("the second sentence", () -> letters.count("No puedo publicar en #brumaria") == 2);
     }
 
     @Test
@@ -166,7 +167,7 @@ class FaultyRoomsTest {
         clutter.remove(others);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.bruno, "brumaria", "no has enviado órdenes");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -175,7 +176,7 @@ class FaultyRoomsTest {
         weather.delete("brumaria");
         table.stage.sandbox().faults().plan(MANY, "POST", "^/guilds/\\d+/channels$", new Fault.Broken(500));
         lateInTheTurn();
-        Weather.await("a try", () -> attempts() > 0);
+        Waiting.until("a try", () -> attempts() > 0);
         table.gm.in("diplomacia").use("dirección terminar", "seguro", "true");
         table.gm.in("general");
         table.bruno.in("general");
@@ -192,7 +193,7 @@ class FaultyRoomsTest {
         });
         table.stage.sandbox().faults().clear();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await(
+        Waiting.until(
                 "the last post",
                 () -> table.stage.read(books -> books.outbox()
                         .ready(table.stage.now().plus(Pace.USUAL.longestWait()))
@@ -215,13 +216,13 @@ class FaultyRoomsTest {
         table.stage.sandbox().gateway().hush();
         Member bot = weather.expel();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await("another try", () -> attempts() > before);
+        Waiting.until("another try", () -> attempts() > before);
         table.stage.sandbox().gateway().speakUp();
         weather.awaitContact(guild, Contact.GONE);
         clutter.remove(others);
         weather.invite(bot);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await("the private channel", () -> table.alba.channels().contains("alborada"));
+        Waiting.until("the private channel", () -> table.alba.channels().contains("alborada"));
     }
 
     @Test
@@ -255,7 +256,7 @@ class FaultyRoomsTest {
         mend.run();
         table.gm.press(asked, "Intentarlo otra vez");
         Table.await(table.alba, "crónica", "El turno 2 admite órdenes");
-        Weather.await("the remedy", () -> !hindrances().contains(Hindrance.CRASH));
+        Waiting.until("the remedy", () -> !hindrances().contains(Hindrance.CRASH));
     }
 
     @Test
@@ -274,7 +275,7 @@ class FaultyRoomsTest {
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
         weather.deny("diplomacia", Permission.SEND_MESSAGES);
         crash();
-        Weather.await("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
+        Waiting.until("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
         List<Exchange> told = new CopyOnWriteArrayList<>();
         table.stage.sandbox().traffic().watch(exchange -> {
             if (String.valueOf(exchange.body()).contains("no se ha podido resolver después de tres")) {
@@ -283,13 +284,13 @@ class FaultyRoomsTest {
         });
         table.alba.in("general").use("campaña lista");
         // While the notice is still being tried in the channel, an answer passes without it.
-        Weather.await("the sentence", () -> {
+        Waiting.until("the sentence", () -> {
             table.gm.in("general").use("campaña lista");
             return !told.isEmpty();
         });
         assertTrue(told.getFirst().path().startsWith("/webhooks/"));
         assertEquals(EPHEMERAL, told.getFirst().body().path("flags").asInt() & EPHEMERAL);
-        Weather.await(
+        Waiting.until(
                 "the note",
                 () -> table.stage.read(books ->
                         books.hindrances().untold(Long.parseLong(table.gm.id())).isEmpty()));
@@ -303,7 +304,7 @@ class FaultyRoomsTest {
         statusThatCannotBePinned();
         table.endTurn();
         String due = Long.toString(table.due().getEpochSecond());
-        Weather.await("the new deadline", () -> json(status()).contains(due));
+        Waiting.until("the new deadline", () -> json(status()).contains(due));
         assertEquals(1, statuses().size());
         Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #crónica");
     }
@@ -313,8 +314,8 @@ class FaultyRoomsTest {
         Channel before = statusThatCannotBePinned();
         weather.restore(before);
         table.endTurn();
-        Weather.await("the pin", () -> status().traces().pinned() != null);
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the pin", () -> status().traces().pinned() != null);
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -322,19 +323,19 @@ class FaultyRoomsTest {
         statusThatCannotBePinned();
         world.exclusively(() -> world.messages().change(status().withPinned(table.stage.now())));
         table.endTurn();
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     /** The chronicle as it was when the bot could still pin something there. */
     private Channel statusThatCannotBePinned() {
         table.start();
-        Weather.await("the status message", () -> statuses().size() == 1);
+        Waiting.until("the status message", () -> statuses().size() == 1);
         Channel before = weather.deny("crónica", Permission.PIN_MESSAGES);
         world.exclusively(() -> world.messages().delete(status()));
         table.stage.restart();
         weather.announce("Niebla");
-        Weather.await("the message", () -> statuses().size() == 1);
-        Weather.await("the note", () -> hindrances().equals(List.of("pin")));
+        Waiting.until("the message", () -> statuses().size() == 1);
+        Waiting.until("the note", () -> hindrances().equals(List.of("pin")));
         return before;
     }
 
@@ -344,14 +345,14 @@ class FaultyRoomsTest {
         assertFalse(Table.begin(table.gm.in("diplomacia")).text().startsWith("✖"));
         Table.await(table.gm, "diplomacia", word);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await("another try", () -> attempts() > 1);
+        Waiting.until("another try", () -> attempts() > 1);
         assertEquals(1, letters.count(word));
         assertEquals(1, hindrances().size());
         remedy.run();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         assertTrue(table.alba.channels().contains("alborada"));
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count(word));
     }
 
@@ -369,7 +370,7 @@ class FaultyRoomsTest {
     private void tryAgain() {
         int before = attempts();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
-        Weather.await("another try", () -> attempts() > before);
+        Waiting.until("another try", () -> attempts() > before);
     }
 
     /** How often what stands at the head of a lane has been tried in vain. */

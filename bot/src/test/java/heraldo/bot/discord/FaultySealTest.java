@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.traffic.Fault;
@@ -59,7 +60,7 @@ class FaultySealTest {
         assertTrue(waited.compareTo(Duration.ofSeconds(5)) >= 0, waited.toString());
         hanging.letGo();
         valley.end();
-        Weather.await("what was told", valley.stage::postedAll);
+        Waiting.until("what was told", valley.stage::postedAll);
         List<String> said = Weather.chronicle(valley.gm);
         int seal = last(said, SEALED);
         int story = last(said, "carretera");
@@ -83,7 +84,7 @@ class FaultySealTest {
         String blank = english ? "edge" : "arista";
         Person home = valley.home(active);
         String edge = home.complete(command, blank, "").getFirst();
-        Weather.await("what was told before", valley.stage::postedAll);
+        Waiting.until("what was told before", valley.stage::postedAll);
         EXCHANGES.clear();
         valley.stage.sandbox().faults().plan(1, "POST", "/channels/\\d+/messages$", fault);
         return home.use(command, blank, edge).text();
@@ -91,7 +92,7 @@ class FaultySealTest {
 
     /** People may read what was said before it is noted here. */
     private static int first(String method, String words) {
-        Weather.await(words, () -> find(method, words) >= 0);
+        Waiting.until(words, () -> find(method, words) >= 0);
         return find(method, words);
     }
 

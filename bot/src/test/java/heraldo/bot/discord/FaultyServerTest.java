@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.Table.Letterbox;
@@ -46,7 +47,7 @@ class FaultyServerTest {
 
     /** Waits until a post was tried and kept back. */
     private static void awaitRefusal(int before) {
-        Weather.await("the refusal", () -> refusals() > before);
+        Waiting.until("the refusal", () -> refusals() > before);
     }
 
     private static int refusals() {
@@ -98,7 +99,7 @@ class FaultyServerTest {
         weather.befallPost(new Fault.Truncated());
         weather.announce("Eclipse");
         weather.forgetNonces();
-        Weather.await(
+        Waiting.until(
                 "the refusal",
                 () -> table.stage.logs().complaints().stream()
                         .anyMatch(line -> line.contains("needs the permission MESSAGE_HISTORY")));
@@ -141,7 +142,7 @@ class FaultyServerTest {
         table.stage.workNow();
         assertEquals(due, table.due());
         table.stage.sandbox().gateway().recovery();
-        Weather.await("the new deadline", () -> table.due().equals(due.plus(Duration.ofDays(3))));
+        Waiting.until("the new deadline", () -> table.due().equals(due.plus(Duration.ofDays(3))));
         assertEquals(turn, table.number());
         weather.standsOnce("Nadie podía hablar con Heraldo cuando terminó el plazo");
     }
@@ -194,7 +195,7 @@ class FaultyServerTest {
         int turn = table.number();
         Instant due = table.due();
         Member bot = weather.expel();
-        Weather.await("the pause", FaultyServerTest::paused);
+        Waiting.until("the pause", FaultyServerTest::paused);
         table.stage.clockAt(due.plus(Duration.ofDays(2)));
         table.stage.workNow();
         assertEquals(turn, table.number());
@@ -207,7 +208,7 @@ class FaultyServerTest {
     void aBotThatWasTurnedOutWhileItDidNotRunPausesToo() {
         Member bot = weather.guild().member(table.stage.sandbox().world().bot().id());
         table.stage.restart(database -> weather.expel());
-        Weather.await("the pause", FaultyServerTest::paused);
+        Waiting.until("the pause", FaultyServerTest::paused);
         table.stage.restart();
         comesBack(bot);
     }

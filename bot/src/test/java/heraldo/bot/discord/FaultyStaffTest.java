@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Person;
@@ -111,7 +112,7 @@ class FaultyStaffTest {
         Channel before = weather.deny("diplomacia", Permission.SEND_MESSAGES);
         gm.in("crónica");
         offersTheSeat();
-        Weather.await("the hindrance", () -> hindrances().equals(List.of("post " + before.id())));
+        Waiting.until("the hindrance", () -> hindrances().equals(List.of("post " + before.id())));
         Table.Letterbox letters = table.letters();
         gm.use("campaña lista");
         letters.await("No puedo publicar en #diplomacia");
@@ -119,7 +120,7 @@ class FaultyStaffTest {
         tryAgain();
         Said asked = await(carmen, "diplomacia", "Te ofrecen **Brumaria**");
         assertTrue(carmen.press(asked, "Ocuparlo").text().contains("Brumaria es ahora cosa tuya"));
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @ParameterizedTest
@@ -133,7 +134,7 @@ class FaultyStaffTest {
         table.stage.sandbox().faults().clear();
         assertFalse(carmen.hasLetters(), "nothing was offered");
         assertTrue(gm.use("dirección ceder", "persona", carmen.id()).text().contains("Publicado"));
-        Weather.await("the letter", carmen::hasLetters);
+        Waiting.until("the letter", carmen::hasLetters);
         assertTrue(carmen.press(carmen.inLetters().await("Te ofrecen dirigir"), "Dirigirla")
                 .text()
                 .contains("Ahora diriges"));
@@ -158,8 +159,8 @@ class FaultyStaffTest {
         gm.press(gm.press(asked, "Borrar los canales").said(), "Borrar los canales");
         letters.await("Discord no me deja hacer");
         tryAgain();
-        Weather.await("that all is gone", () -> !table.alba.channels().contains("alborada"));
-        Weather.await("that all is gone", () -> !table.alba.channels().contains("crónica"));
+        Waiting.until("the end of #alborada", () -> !table.alba.channels().contains("alborada"));
+        Waiting.until("the end of #crónica", () -> !table.alba.channels().contains("crónica"));
     }
 
     @ParameterizedTest
@@ -172,7 +173,7 @@ class FaultyStaffTest {
         tryAgain();
         await(table.bruno, "Alborada y Brumaria", "Conversación privada entre");
         assertEquals(1, count(table.bruno, "Alborada y Brumaria", "Conversación privada entre"));
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -199,7 +200,7 @@ class FaultyStaffTest {
         await(gm, "diplomacia", "este servidor ya tiene abiertos todos los que permite Discord");
         table.alba.use("hablar", "puesto", "Brumaria");
         await(table.bruno, "Alborada y Brumaria", "Conversación privada entre");
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test
@@ -211,7 +212,7 @@ class FaultyStaffTest {
         tryAgain();
         await(table.bruno, "diplomacia", "Nadie cruza el río.");
         assertEquals(1, count(table.bruno, "diplomacia", "Nadie cruza el río."));
-        Weather.await("the remedy", () -> hindrances().isEmpty());
+        Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
     @Test

@@ -1,8 +1,10 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.gateway.Gateway;
@@ -74,7 +76,7 @@ class FaultyStartTest {
     void aGatewayThatIsClosedAtTheStartIsTriedAgain() throws InterruptedException {
         gateway.close();
         Thread start = Thread.startVirtualThread(table.stage::restart);
-        Weather.await("two failures", () -> count(UNREACHED) >= 2);
+        Waiting.until("two failures", () -> count(UNREACHED) >= 2);
         gateway.open();
         start.join();
         assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
@@ -151,7 +153,8 @@ class FaultyStartTest {
     void aBotWithoutANetworkSaysSoAndCanBeEndedAtOnce() throws Exception {
         try (StartedBot bot = StartedBot.nowhere(folder)) {
             assertTrue(bot.hears(UNREACHED + "nobody answers at its address"));
-            assertTrue(bot.asked(Duration.ofSeconds(6)), "it ends when it is asked to");
+            assertTrue(bot.asked(Waiting.PATIENCE), "it ends when it is asked to");
+            assertFalse(bot.hears(UNREACHED), "it tries no more before that");
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.rest.Limits.Rule;
@@ -58,7 +59,7 @@ class FaultyStatusTest {
         table.open("Los Reinos");
         table.start();
         weather = new Weather(table);
-        Weather.await("the status message", () -> !statusMessages().isEmpty());
+        Waiting.until("the status message", () -> !statusMessages().isEmpty());
         quiet();
     }
 
@@ -78,8 +79,8 @@ class FaultyStatusTest {
 
     /** All is posted and shown, and long enough ago that the next change is shown at once. */
     private void quiet() {
-        Weather.await("the posts", table.stage::postedAll);
-        Weather.await("the status message", this::shownAfterPause);
+        Waiting.until("the posts", table.stage::postedAll);
+        Waiting.until("the status message", this::shownAfterPause);
         pause();
     }
 
@@ -121,13 +122,13 @@ class FaultyStatusTest {
     void manyChangesAreShownAtOnceAndOnceMoreAfterTheLast() {
         times.clear();
         change(true);
-        Weather.await("the first change", () -> times.size() == 1);
+        Waiting.until("the first change", () -> times.size() == 1);
         for (int i = 0; i < 5; i++) {
             change(i % 2 == 1);
         }
         Instant last = table.stage.now();
         pause();
-        Weather.await("the last change", table.stage::shownAll);
+        Waiting.until("the last change", table.stage::shownAll);
         assertFalse(times.getLast().isBefore(last), "the last change was not shown");
         for (int i = 1; i < times.size(); i++) {
             Duration between = Duration.between(times.get(i - 1), times.get(i));
@@ -142,19 +143,19 @@ class FaultyStatusTest {
     @Test
     void whoeverWasReadyAndWritesAgainIsShownToBeWaitedForAgain() {
         change(true);
-        Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
+        Waiting.until("a status message that waits for Bruno no more", () -> !awaited("Brumaria"));
         quiet();
         table.bruno.use("kaixiflan pasar");
-        Weather.await("that Bruno is waited for", () -> awaited("Brumaria"));
+        Waiting.until("a status message that waits for Bruno", () -> awaited("Brumaria"));
     }
 
     @Test
     void aChangeThatWasNotShownBeforeTheProgramEndedIsShownWhenItRunsAgain() {
         change(true);
-        Weather.await("that nobody waits for Bruno", () -> !awaited("Brumaria"));
+        Waiting.until("a status message that waits for Bruno no more", () -> !awaited("Brumaria"));
         change(false);
         table.stage.restart();
-        Weather.await("that Bruno is waited for", () -> awaited("Brumaria"));
+        Waiting.until("a status message that waits for Bruno", () -> awaited("Brumaria"));
     }
 
     @Test
@@ -171,14 +172,14 @@ class FaultyStatusTest {
         Duration almost = Pace.USUAL.statusPause().minusSeconds(2);
         table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(8));
         change(true);
-        Weather.await("the held up change", () -> table.stage.sandbox().faults().left() == 0);
+        Waiting.until("the held up change", () -> table.stage.sandbox().faults().left() == 0);
         table.stage.at(table.stage.now().plus(almost));
-        Weather.await("the change", () -> edits.get() == before + 1);
+        Waiting.until("the change", () -> edits.get() == before + 1);
         change(false);
         table.stage.shownAll();
         assertEquals(before + 1, edits.get(), "it is changed again too soon");
         pause();
-        Weather.await("the last change", () -> awaited("Brumaria"));
+        Waiting.until("the last change", () -> awaited("Brumaria"));
     }
 
     @Test
@@ -186,12 +187,12 @@ class FaultyStatusTest {
         int before = edits.get();
         table.stage.sandbox().faults().plan(1, "PATCH", EDITS, new Fault.TooMany(15));
         change(true);
-        Weather.await("the held up change", () -> table.stage.sandbox().faults().left() == 0);
+        Waiting.until("the held up change", () -> table.stage.sandbox().faults().left() == 0);
         weather.announce("Feria");
         Table.await(table.alba, "crónica", "Feria");
         change(false);
         assertEquals(before, edits.get(), "the status message is still held up");
-        Weather.await("the change", () -> edits.get() > before);
+        Waiting.until("the change", () -> edits.get() > before);
     }
 
     @Test
@@ -200,13 +201,13 @@ class FaultyStatusTest {
         int before = edits.get();
         Message old = statusMessages().getFirst();
         change(true);
-        Weather.await(
+        Waiting.until(
                 "the only edit of an old message",
                 () -> edits.get() > before || !statusMessages().contains(old));
         for (int i = 0; i < 6 && statusMessages().getFirst().id().equals(old.id()); i++) {
             quiet();
             change(i % 2 == 1);
-            Weather.await("the change", table.stage::shownAll);
+            Waiting.until("the change", table.stage::shownAll);
         }
         List<Message> now = statusMessages();
         assertEquals(1, now.size(), "status messages");

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.traffic.Fault;
@@ -75,7 +76,7 @@ class FaultyTalkTest {
             return true;
         });
         table.alba.use("hablar", "puesto", "Brumaria");
-        Weather.await("the thread", () -> threads().size() == 1);
+        Waiting.until("the thread", () -> threads().size() == 1);
         Table.await(table.bruno, THREAD, HEAD);
     }
 

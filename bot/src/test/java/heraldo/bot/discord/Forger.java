@@ -211,12 +211,12 @@ final class Forger {
     /** The next answer on a path; what is said once more to an earlier interaction is not heard. */
     private Exchange next(String path) {
         try {
-            Exchange exchange = answers.poll(20, TimeUnit.SECONDS);
+            Exchange exchange = answers.poll(60, TimeUnit.SECONDS);
             while (exchange != null && !exchange.path().contains(path)) {
-                exchange = answers.poll(20, TimeUnit.SECONDS);
+                exchange = answers.poll(60, TimeUnit.SECONDS);
             }
             if (exchange == null) {
-                throw new IllegalStateException("the bot does not answer");
+                throw new IllegalStateException("the bot does not answer on " + path);
             }
             return exchange;
         } catch (InterruptedException e) {

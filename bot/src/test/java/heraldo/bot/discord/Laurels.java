@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.mill.League;
 import heraldo.bot.campaign.model.Act;
@@ -102,7 +103,7 @@ final class Laurels {
     private void endTurn(CampaignId id) {
         int turn = roster(id).turn().orElseThrow().key().number();
         table.stage.at(roster(id).turn().orElseThrow().due().orElseThrow().plusSeconds(4));
-        Weather.await(
+        Waiting.until(
                 "the end of turn " + turn,
                 () -> over(id) || roster(id).turn().orElseThrow().key().number() > turn);
     }

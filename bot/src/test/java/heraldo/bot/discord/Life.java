@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.rulebook.Progress;
@@ -97,7 +98,7 @@ final class Life {
     }
 
     private void await(Progress progress) {
-        Weather.await("that it is " + progress, () -> progress() == progress);
+        Waiting.until("a tutorial that is " + progress, () -> progress() == progress);
     }
 
     private void at(Progress progress) {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -18,7 +19,7 @@ final class Neighbours {
         Cast cast = new Cast(
                 "Vecinos", List.of(new Cast.Part(CHIEF, "Vecina", Kind.GM, "es-ES")), Cast.INVITED, Cast.USUAL);
         Guild guild = table.stage.sandbox().found(cast);
-        Weather.await("the server", () -> table.stage.contact(guild) == Contact.OPEN);
+        Waiting.until("the server", () -> table.stage.contact(guild) == Contact.OPEN);
         return guild;
     }
 

@@ -3,14 +3,13 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Said;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,10 +46,7 @@ class OlderBooksTest {
 
     /** The same words stand there already, from before. */
     private static void awaitTold(int times, Table table, String words) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (told(table, "crónica", words) < times && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until(times + " times \"" + words + "\"", () -> told(table, "crónica", words) >= times);
         assertEquals(times, told(table, "crónica", words));
     }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.discord.command.CardButton;
 import heraldo.bot.sandbox.person.Person;
@@ -15,7 +15,6 @@ import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,10 +52,9 @@ class OwnCardTest {
 
     /** The cards in a channel, once the earlier one has been cut to its headline, which is done after the later is posted. */
     private static List<Said> trimmed(Person person) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (cards(person, "Dar órdenes").size() > 1 && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until(
+                "the cut of the earlier card",
+                () -> cards(person, "Dar órdenes").size() <= 1);
         return cards(person, "Mi parte");
     }
 

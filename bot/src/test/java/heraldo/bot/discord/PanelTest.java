@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -51,7 +52,7 @@ class PanelTest {
 
     /** What the bot has written to somebody alone. */
     private static Said letter(Person person, String words) {
-        Weather.await("a letter", person::hasLetters);
+        Waiting.until("a letter", person::hasLetters);
         return person.inLetters().await(words);
     }
 

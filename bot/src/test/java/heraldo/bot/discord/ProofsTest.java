@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
@@ -14,7 +14,6 @@ import heraldo.rules.chance.SeedChain;
 import heraldo.rules.chance.Sibling;
 import heraldo.rules.kernel.Seat;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -120,16 +119,14 @@ class ProofsTest {
 
     /** Waits until the first turn has ended for the second time. */
     private void awaitEnd() {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (table.stage
+        Waiting.until(
+                "the end of turn 1",
+                () -> table.stage
                         .office()
                         .memory()
                         .registrar()
                         .lastEnded(table.stage.campaign())
-                        .isEmpty()
-                && System.nanoTime() < end) {
-            Patience.moment();
-        }
+                        .isPresent());
     }
 
     private static int count(String text, String part) {

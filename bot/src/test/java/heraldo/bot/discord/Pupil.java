@@ -1,7 +1,7 @@
 package heraldo.bot.discord;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.campaign.model.Preference;
@@ -10,7 +10,6 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.rules.engine.HostedRuleset;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -24,7 +23,6 @@ final class Pupil {
     static final String CHANNEL = "tutorial";
 
     private static final String NAME = "p1";
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int QUESTIONS = 8;
     private static final int MOST_PRESSES = 40;
 
@@ -91,11 +89,15 @@ final class Pupil {
     /** Opens the desk from the newest message that offers it. */
     Optional<Said> desk() {
         stage.workNow();
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while ((!stage.postedWhatIsDue() || opening().isEmpty()) && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until(
+                "a message with a desk, or the lesson's end",
+                () -> stage.postedWhatIsDue() && (opening().isPresent() || ended()),
+                this::texts);
         return opening().map(said -> press(said, say("key.give-orders")).said());
+    }
+
+    private List<String> texts() {
+        return read().stream().map(Said::text).toList();
     }
 
     private Optional<Said> opening() {

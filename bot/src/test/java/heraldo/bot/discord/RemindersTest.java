@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.wire.Snowflake;
@@ -86,7 +87,7 @@ class RemindersTest {
     void whoWantsDirectMessagesIsRemindedThereAndNotInTheChannel() {
         table.alba.use("ajustes personales", "dónde", "direct");
         remind();
-        Weather.await(
+        Waiting.until(
                 "the letter", () -> letters(table.alba).stream().anyMatch(text -> text.contains("El plazo acaba")));
         String letter = String.join("\n", letters(table.alba));
         assertTrue(letter.contains("1 plazo hoy"), letter);
@@ -104,7 +105,7 @@ class RemindersTest {
         table.start();
         // The channels of both campaigns have the same names: that a turn is open in one says nothing of the other.
         table.stage.workNow();
-        Weather.await(
+        Waiting.until(
                 "both turns",
                 () -> table.stage.campaigns().stream()
                         .allMatch(id -> table.stage
@@ -114,7 +115,7 @@ class RemindersTest {
                                 .turn()
                                 .isPresent()));
         table.stage.at(due.minus(BEFORE_THE_REMINDER));
-        Weather.await("the letter", () -> !letters(table.alba).isEmpty());
+        Waiting.until("the letter", () -> !letters(table.alba).isEmpty());
         table.frank.await("no has enviado órdenes");
         assertEquals(1, letters(table.alba).size());
         String letter = letters(table.alba).getFirst();

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.world.Guild;
@@ -51,7 +52,7 @@ class ShardsTest {
         table.stage.sandbox().gateway().drop(4000, home);
         weather.awaitContact(home, Contact.CUT);
         assertEquals(Contact.OPEN, table.stage.contact(away));
-        Weather.await("the connection", () -> table.stage.contact(home).stands());
+        Waiting.until("the connection", () -> table.stage.contact(home).stands());
         weather.announce("Volvemos a oírnos");
         weather.standsOnce("Volvemos a oírnos");
     }

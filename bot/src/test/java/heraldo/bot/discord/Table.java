@@ -3,10 +3,9 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -14,11 +13,9 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.traffic.Exchange;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
@@ -95,7 +92,7 @@ final class Table implements AutoCloseable {
     void open(String name, String... options) {
         long others = halls();
         gm.press(ask(name, options).said(), "Abrirla");
-        Weather.await("the channels", () -> halls() > others);
+        Waiting.until("the channels", () -> halls() > others);
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         frank.in("diplomacia").use("campaign join");
@@ -189,10 +186,7 @@ final class Table implements AutoCloseable {
     }
 
     static Said await(Person person, String channel, String words) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (!person.channels().contains(channel) && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until("#" + channel, () -> person.channels().contains(channel), person::channels);
         return person.in(channel).await(words);
     }
 
@@ -256,16 +250,9 @@ final class Table implements AutoCloseable {
 
         /** Waits until something with these words is sent. */
         String await(String part) {
-            long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-            while (System.nanoTime() < end) {
-                Optional<String> there =
-                        words.stream().filter(text -> text.contains(part)).findFirst();
-                if (there.isPresent()) {
-                    return there.get();
-                }
-                Patience.moment();
-            }
-            return fail("nothing was sent with \"" + part + "\"");
+            return Waiting.forSome(
+                    "a text with \"" + part + "\" that is sent",
+                    () -> words.stream().filter(text -> text.contains(part)).findFirst());
         }
 
         /** Nothing that was sent calls anybody, opens anything or turns the text around. */

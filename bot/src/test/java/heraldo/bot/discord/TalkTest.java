@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Place;
 import heraldo.bot.sandbox.Cast;
@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -59,14 +58,6 @@ class TalkTest {
                     .filter(each -> each.type() == Channel.PRIVATE_THREAD)
                     .toList();
         });
-    }
-
-    private static void until(BooleanSupplier done) {
-        long end = System.nanoTime() + 30_000_000_000L;
-        while (!done.getAsBoolean() && System.nanoTime() < end) {
-            Patience.moment();
-        }
-        assertTrue(done.getAsBoolean());
     }
 
     private boolean closed() {
@@ -145,7 +136,9 @@ class TalkTest {
         table.alba.use("hablar", "puesto", "Brumaria");
         await(table.gm, THREAD, "Conversación privada entre");
         succeededBy("p3");
-        until(() -> !table.gm.channels().contains(THREAD));
+        Waiting.until(
+                "the end of the thread for the game master",
+                () -> !table.gm.channels().contains(THREAD));
         assertTrue(table.alba.channels().contains(THREAD));
     }
 
@@ -155,11 +148,14 @@ class TalkTest {
         table.alba.use("hablar", "puesto", "Brumaria");
         await(table.bruno, THREAD, "Conversación privada entre");
         table.gm.in("diplomacia").use("dirección prensa", "órdenes", "public");
-        until(this::closed);
+        Waiting.until("closed threads", this::closed);
         refused(table.alba.in("alborada").use("hablar", "puesto", "Brumaria"), "Ahora solo se puede hablar en público");
         table.gm.use("dirección prensa", "órdenes", "open");
-        until(() -> threads().stream()
-                .noneMatch(each -> each.thread().archived() || each.thread().locked()));
+        Waiting.until(
+                "a message in every thread",
+                () -> threads().stream()
+                        .noneMatch(each ->
+                                each.thread().archived() || each.thread().locked()));
     }
 
     @ParameterizedTest
@@ -171,15 +167,15 @@ class TalkTest {
         table.bruno.say("¿Paz?");
         if (closed) {
             table.gm.in("diplomacia").use("dirección prensa", "órdenes", "public");
-            until(this::closed);
+            Waiting.until("closed threads", this::closed);
         }
         table.stage.write(books -> books.talks().settle(1, ELSEWHERE));
         if (closed) {
             table.gm.use("dirección prensa", "órdenes", "open");
         }
         table.alba.in("alborada").use("hablar", "puesto", "Brumaria");
-        until(() -> threads().size() == 2);
-        until(table.stage::postedAll);
+        Waiting.until("a second thread", () -> threads().size() == 2);
+        Waiting.until("the last post", table.stage::postedAll);
     }
 
     @Test
@@ -188,10 +184,10 @@ class TalkTest {
         table.alba.use("hablar", "puesto", "Brumaria");
         await(table.bruno, THREAD, "Conversación privada entre");
         table.bruno.in("brumaria").use("campaña dejar", "seguro", "true");
-        until(this::closed);
+        Waiting.until("closed threads", this::closed);
         table.stage.person("p3").in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         table.alba.in("alborada").use("hablar", "puesto", "Brumaria");
-        until(() -> threads().size() == 2);
+        Waiting.until("a second thread", () -> threads().size() == 2);
         await(table.stage.person("p3"), THREAD, "Conversación privada entre");
     }
 }

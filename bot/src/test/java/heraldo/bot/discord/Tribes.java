@@ -3,7 +3,7 @@ package heraldo.bot.discord;
 import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
@@ -15,7 +15,6 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.nio.file.Path;
 import java.time.DayOfWeek;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
@@ -178,11 +177,8 @@ final class Tribes implements AutoCloseable {
 
     /** Until the clerks have nothing left to do for now. */
     void rest() {
-        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         Instant overdue = table.stage.now().minusSeconds(3);
-        while (running() && busy(turn(), overdue) && System.nanoTime() < end) {
-            Patience.moment();
-        }
+        Waiting.until("the end of the turns that are overdue", () -> !running() || !busy(turn(), overdue));
     }
 
     private static boolean busy(CampaignTurn turn, Instant overdue) {

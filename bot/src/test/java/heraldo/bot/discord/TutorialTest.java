@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
@@ -152,8 +152,6 @@ class TutorialTest {
     private static void after(Stage stage, Duration time) {
         stage.at(stage.now().plus(time));
         stage.workNow();
-        while (!stage.postedWhatIsDue()) {
-            Patience.moment();
-        }
+        Waiting.until("the posts that are due", stage::postedWhatIsDue);
     }
 }

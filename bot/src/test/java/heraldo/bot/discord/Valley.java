@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -17,7 +17,6 @@ import heraldo.rules.ruleset.cathay.book.Resource;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +27,6 @@ import java.util.Set;
 final class Valley implements AutoCloseable {
 
     private static final int PLAYERS = 3;
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     final Table table;
     final Stage stage;
@@ -137,11 +135,7 @@ final class Valley implements AutoCloseable {
 
     /** Waits until a turn has come, or a later one if governors play it, and somebody is waited for. */
     void opened(int number) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (turn().key().number() < number || !waits()) {
-            assertTrue(System.nanoTime() < end, "turn " + number + " never came");
-            Patience.moment();
-        }
+        Waiting.until("turn " + number, () -> turn().key().number() >= number && waits(), this::turn);
     }
 
     private boolean waits() {

@@ -1,9 +1,8 @@
 package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.fail;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.person.Person;
@@ -17,10 +16,8 @@ import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Overwrite;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.World;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 
 /** Makes things go wrong around a running campaign, and looks at what is said in its chronicle all the same. */
 final class Weather {
@@ -46,17 +43,7 @@ final class Weather {
 
     /** Waits until all planned faults have happened. */
     void awaitFaults() {
-        await("the fault", () -> sandbox.faults().left() == 0);
-    }
-
-    static void await(String what, BooleanSupplier there) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (!there.getAsBoolean()) {
-            if (System.nanoTime() > end) {
-                fail(what + " did not come");
-            }
-            Patience.moment();
-        }
+        Waiting.until("the fault", () -> sandbox.faults().left() == 0);
     }
 
     /** The game master says something to everybody. */
@@ -128,7 +115,7 @@ final class Weather {
 
     /** Waits until the bot knows how the people of a server stand to it. */
     void awaitContact(Guild server, Contact contact) {
-        await("contact " + contact, () -> table.stage.contact(server) == contact);
+        Waiting.until("contact " + contact, () -> table.stage.contact(server) == contact);
     }
 
     /** The bot is turned out of the server. */

@@ -17,7 +17,7 @@ class TickerTest {
 
     private static void await(CountDownLatch latch) {
         try {
-            assertTrue(latch.await(10, TimeUnit.SECONDS), "the ticker did not ring");
+            assertTrue(latch.await(60, TimeUnit.SECONDS), "the ticker did not ring");
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.store.postgres.LeasePlan;
@@ -16,6 +17,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -27,8 +29,8 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class LeasesTest {
     private static final int TOTAL = 4;
-    /** The program takes its leases for lost by then. */
-    private static final int PATIENCE_SECONDS = 5;
+    /** Long enough for two questions to a busy server. */
+    private static final Duration PAUSE = Duration.ofSeconds(3);
 
     private final PostgresAddress server = PostgresServer.blank();
 
@@ -70,12 +72,10 @@ class LeasesTest {
     }
 
     private static OptionalInt await(Leases heir) {
-        OptionalInt part = heir.take();
-        for (int tries = 0; part.isEmpty() && tries < 400; tries++) {
-            rest(50);
-            part = heir.take();
-        }
-        return part;
+        return Waiting.forSome("a part that is free", () -> {
+            OptionalInt part = heir.take();
+            return part.isEmpty() ? Optional.empty() : Optional.of(part);
+        });
     }
 
     @Test
@@ -131,7 +131,7 @@ class LeasesTest {
     void whoeverHasLostItsSessionNoticesWithinSeconds() throws Exception {
         try (Leases leases = join(LeasePlan.range(TOTAL, 0, 1))) {
             endSessionsOfLeases();
-            leases.lost().get(5, TimeUnit.SECONDS);
+            leases.lost().get(Waiting.PATIENCE.toSeconds(), TimeUnit.SECONDS);
             assertEquals(OptionalInt.empty(), leases.take());
         }
     }
@@ -176,10 +176,9 @@ class LeasesTest {
             assertTrue(one.takeStart(0));
             assertFalse(other.takeStart(0));
             assertTrue(other.takeStart(1));
-            one.endStart(0, Duration.ofMillis(300));
+            one.endStart(0, PAUSE);
             assertFalse(other.takeStart(0));
-            rest(1_000);
-            assertTrue(other.takeStart(0));
+            Waiting.until("the end of the pause between two starts", () -> other.takeStart(0));
         }
     }
 
@@ -218,17 +217,9 @@ class LeasesTest {
             heir.take();
             heir.take();
             wire.cut();
-            cutOff.lost().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            cutOff.lost().get(Waiting.PATIENCE.toSeconds(), TimeUnit.SECONDS);
             assertEquals(OptionalInt.empty(), heir.take(), "the server has given it away before");
             assertEquals(OptionalInt.of(0), await(heir));
-        }
-    }
-
-    private static void rest(long millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
     }
 }

@@ -109,7 +109,7 @@ class MemoryTest {
 
     private static void finished(Future<?> deed) {
         try {
-            deed.get(30, TimeUnit.SECONDS);
+            deed.get(60, TimeUnit.SECONDS);
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }
@@ -131,7 +131,7 @@ class MemoryTest {
             }
             over.set(true);
             for (Future<Integer> looker : lookers) {
-                assertTrue(looker.get(30, TimeUnit.SECONDS) > 0);
+                assertTrue(looker.get(60, TimeUnit.SECONDS) > 0);
             }
         } finally {
             people.shutdownNow();

@@ -77,7 +77,7 @@ class SqliteLedgerTest {
                         })))
                         .toList();
                 for (Future<Integer> look : looks) {
-                    assertEquals(0, look.get(30, TimeUnit.SECONDS));
+                    assertEquals(0, look.get(60, TimeUnit.SECONDS));
                 }
             } finally {
                 people.shutdownNow();

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.Turnstile.Rank;
 import java.time.Duration;
 import java.util.List;
@@ -50,7 +50,7 @@ class TurnstileTest {
         assertFalse(second.await(1500, TimeUnit.MILLISECONDS), "the first one is still under way");
         turnstile.comeBack();
         nanos.addAndGet(Duration.ofSeconds(1).toNanos());
-        assertTrue(second.await(10, TimeUnit.SECONDS), "a second after it was back");
+        assertTrue(second.await(60, TimeUnit.SECONDS), "a second after it was back");
     }
 
     @Test
@@ -66,9 +66,7 @@ class TurnstileTest {
                 order.add(name);
                 done.countDown();
             });
-            while (turnstile.waiting() == before && done.getCount() == 3) {
-                Patience.moment();
-            }
+            Waiting.until(name + " at the turnstile", () -> turnstile.waiting() != before || done.getCount() < 3);
         }
         done.await();
         assertEquals(List.of("first post", "second post", "board"), order);

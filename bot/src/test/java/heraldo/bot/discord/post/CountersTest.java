@@ -2,7 +2,7 @@ package heraldo.bot.discord.post;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.bot.Patience;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Dispatch;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -104,8 +104,6 @@ class CountersTest {
             counters.leave();
             done.countDown();
         });
-        while (counters.waiting() == before) {
-            Patience.moment();
-        }
+        Waiting.until("another that waits for a counter", () -> counters.waiting() != before);
     }
 }

@@ -8,14 +8,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.logging.Level;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.TimeoutException;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
@@ -27,8 +31,13 @@ public final class Visitor {
     /** A screen on which the longest message fits. */
     public static final int TALL = 2600;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** Long enough for a browser on a busy machine: who has waited so long has found a fault. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
     private static final Path PICTURES = Path.of("target", "page");
+
+    /** So many characters of a page on which something did not come are told. */
+    private static final int MOST_WORDS = 600;
 
     /** Lets a test take hold of the page's line to the server. */
     private static final String LINE = """
@@ -105,7 +114,7 @@ public final class Visitor {
 
     /** Clicks on a channel until it is open: one that is added above it in the same moment moves it away under the hand. */
     private void goTo(String channel) {
-        until(page -> {
+        until("the open channel " + channel, page -> {
             click(channel);
             return page.findElements(By.cssSelector(channel + "[aria-current='page']"))
                             .isEmpty()
@@ -134,10 +143,12 @@ public final class Visitor {
     public void send(String command) {
         click("#composer-text");
         browser.executeCdpCommand("Input.insertText", Map.of("text", "/" + command));
-        until(page -> page.findElements(By.cssSelector("[data-option], .command-name"))
-                        .isEmpty()
-                ? null
-                : true);
+        until(
+                "a command in the box",
+                page -> page.findElements(By.cssSelector("[data-option], .command-name"))
+                                .isEmpty()
+                        ? null
+                        : true);
         click("button.send");
         awaitGone("[data-option]");
     }
@@ -151,26 +162,54 @@ public final class Visitor {
     }
 
     public void press(String button) {
-        until(page -> page.findElements(By.cssSelector("button")).stream()
+        clickOn(
+                "the button " + button,
+                page -> page.findElements(By.cssSelector("button")).stream()
                         .filter(each ->
                                 each.isDisplayed() && each.getText().strip().equals(button))
                         .reduce((first, last) -> last)
-                        .orElse(null))
-                .click();
+                        .orElse(null));
+    }
+
+    /** Finds something and clicks on it, again from the start if the page changes in between. */
+    private void clickOn(String what, Function<WebDriver, @Nullable WebElement> finder) {
+        until(what, page -> {
+            WebElement found = finder.apply(page);
+            if (found == null) {
+                return null;
+            }
+            found.click();
+            return true;
+        });
     }
 
     /** Opens the last menu with such a title, and takes the row that begins with some words. */
     public void choose(String title, String row) {
-        WebElement menu = until(page -> last(page.findElements(By.cssSelector("details.choices")), title));
-        menu.findElement(By.cssSelector("summary")).click();
-        until(page -> last(menu.findElements(By.cssSelector(".choices-row")), row))
-                .click();
+        until("the open menu " + title, page -> {
+            WebElement menu = menu(page, title);
+            if (menu == null) {
+                return null;
+            }
+            if (menu.getDomAttribute("open") == null) {
+                menu.findElement(By.cssSelector("summary")).click();
+            }
+            return true;
+        });
+        clickOn("the row " + row + " of the menu " + title, page -> {
+            WebElement menu = menu(page, title);
+            return menu == null ? null : last(menu.findElements(By.cssSelector(".choices-row")), row);
+        });
+    }
+
+    private static @Nullable WebElement menu(WebDriver page, String title) {
+        return last(page.findElements(By.cssSelector("details.choices")), title);
     }
 
     /** Opens the last menu with such a title, or closes it again. */
     public void unfold(String title) {
-        until(page -> last(page.findElements(By.cssSelector("details.choices > summary")), title))
-                .click();
+        clickOn(
+                "the menu " + title,
+                page -> last(page.findElements(By.cssSelector("details.choices > summary")), title));
     }
 
     private static @Nullable WebElement last(List<WebElement> things, String words) {
@@ -182,21 +221,26 @@ public final class Visitor {
 
     /** Writes in the large box of the form that is open. */
     public void fill(String text) {
-        await("dialog.modal textarea").sendKeys(text);
+        String box = "dialog.modal textarea";
+        until(box, page -> {
+            page.findElement(By.cssSelector(box)).sendKeys(text);
+            return true;
+        });
     }
 
     /** Takes a row of a list in the form that is open; several lists are counted from 1. */
     public void pick(int list, String row) {
-        WebElement field = until(page -> {
+        WebElement field = until("list " + list + " of the form", page -> {
             List<WebElement> fields = page.findElements(By.cssSelector("dialog.modal .modal-field"));
             return fields.size() < list ? null : fields.get(list - 1);
         });
         field.findElements(By.cssSelector("summary")).forEach(WebElement::click);
-        until(page -> field.findElements(By.cssSelector("option, label")).stream()
+        clickOn(
+                "the row " + row,
+                page -> field.findElements(By.cssSelector("option, label")).stream()
                         .filter(each -> each.getText().strip().startsWith(row))
                         .findFirst()
-                        .orElse(null))
-                .click();
+                        .orElse(null));
     }
 
     /** Puts the form away that is open, if there is one. */
@@ -215,7 +259,7 @@ public final class Visitor {
 
     /** Waits until one of some buttons is there, and says which; the first of them if several are there at once. */
     public String awaitOffer(String... buttons) {
-        return until(page -> (String) browser.executeScript(
+        return until("one of the buttons " + List.of(buttons), page -> (String) browser.executeScript(
                 "const there = [...document.querySelectorAll('button')].map(each => each.innerText.trim());"
                         + " return arguments[0].find(label => there.includes(label)) ?? null",
                 List.of(buttons)));
@@ -223,7 +267,7 @@ public final class Visitor {
 
     /** Waits until no button has such a label any more. */
     public void awaitNoOffer(String button) {
-        until(page -> offers(button) ? null : true);
+        until("the end of the button " + button, page -> offers(button) ? null : true);
     }
 
     /** Whether a button with such a label can be seen. */
@@ -235,49 +279,57 @@ public final class Visitor {
 
     /** What stands on every such thing that can be seen, from the top. */
     public List<String> labels(String selector) {
-        return browser.findElements(By.cssSelector(selector)).stream()
-                .filter(WebElement::isDisplayed)
-                .map(WebElement::getText)
-                .map(String::strip)
-                .toList();
+        return until(
+                "the words of " + selector,
+                page -> page.findElements(By.cssSelector(selector)).stream()
+                        .filter(WebElement::isDisplayed)
+                        .map(WebElement::getText)
+                        .map(String::strip)
+                        .toList());
     }
 
     /** Waits until what somebody reads is another text. */
     public void awaitAnother(String selector, String before) {
-        until(page -> labels(selector).toString().equals(before) ? null : true);
+        until(
+                selector + " with other words than " + before,
+                page -> labels(selector).toString().equals(before) ? null : true);
     }
 
     /** Waits until one of some labels stands on such a thing, and says which. */
     public String awaitLabel(String selector, List<String> labels) {
-        return until(page -> {
+        return until(selector + " with one of " + labels, page -> {
             List<String> there = labels(selector);
             return labels.stream().filter(there::contains).findFirst().orElse(null);
         });
     }
 
     public void click(String selector) {
-        until(page -> {
-            List<WebElement> found = page.findElements(By.cssSelector(selector));
-            if (found.isEmpty() || !found.getFirst().isDisplayed()) {
-                return null;
-            }
-            found.getFirst().click();
-            return true;
-        });
+        clickOn(
+                selector,
+                page -> page.findElements(By.cssSelector(selector)).stream()
+                        .findFirst()
+                        .filter(WebElement::isDisplayed)
+                        .orElse(null));
     }
 
     /** Scrolls to a picture and waits until it is there. */
     public void lookAt(String selector) {
-        WebElement picture = await(selector);
-        browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
-        browser.executeAsyncScript(
-                "arguments[0].decode().then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
-                picture);
+        until("the picture " + selector, page -> {
+            WebElement picture = page.findElement(By.cssSelector(selector));
+            browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", picture);
+            browser.executeAsyncScript(
+                    "arguments[0].decode().then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
+                    picture);
+            return true;
+        });
     }
 
     public WebElement await(String selector) {
-        return until(page ->
-                page.findElements(By.cssSelector(selector)).stream().findFirst().orElse(null));
+        return until(
+                selector,
+                page -> page.findElements(By.cssSelector(selector)).stream()
+                        .findFirst()
+                        .orElse(null));
     }
 
     /** Goes up to the oldest message that is there. */
@@ -287,32 +339,38 @@ public final class Visitor {
 
     /** Waits until the end of something is on the screen. */
     public void awaitInSight(String selector) {
-        until(page -> holds(
-                        "const it = document.querySelector(arguments[0])?.getBoundingClientRect();"
-                                + " const all = document.querySelector('.timeline').getBoundingClientRect();"
-                                + " return !!it && it.bottom > all.top && it.bottom <= all.bottom + 1",
-                        selector)
-                ? true
-                : null);
+        until(
+                selector + " on the screen",
+                page -> holds(
+                                "const it = document.querySelector(arguments[0])?.getBoundingClientRect();"
+                                        + " const all = document.querySelector('.timeline').getBoundingClientRect();"
+                                        + " return !!it && it.bottom > all.top && it.bottom <= all.bottom + 1",
+                                selector)
+                        ? true
+                        : null);
     }
 
     /** How many pixels of the page something takes from top to bottom. */
     public int height(String selector) {
-        return await(selector).getSize().getHeight();
+        return until(
+                selector,
+                page -> page.findElement(By.cssSelector(selector)).getSize().getHeight());
     }
 
     /** Waits until something is out of sight. */
     public void awaitGone(String selector) {
-        until(page -> sees(selector) ? null : true);
+        until("the end of " + selector, page -> sees(selector) ? null : true);
     }
 
     /** Waits until something holds a text, and gives all of it; the last such thing on the page. */
     public String awaitText(String selector, String part) {
-        return until(page -> page.findElements(By.cssSelector(selector)).stream()
-                .map(WebElement::getText)
-                .filter(text -> text.contains(part))
-                .reduce((first, last) -> last)
-                .orElse(null));
+        return until(
+                selector + " with \"" + part + "\"",
+                page -> page.findElements(By.cssSelector(selector)).stream()
+                        .map(WebElement::getText)
+                        .filter(text -> text.contains(part))
+                        .reduce((first, last) -> last)
+                        .orElse(null));
     }
 
     /** The text of the latest message, once it holds a part. */
@@ -321,7 +379,11 @@ public final class Visitor {
     }
 
     public boolean sees(String selector) {
-        return browser.findElements(By.cssSelector(selector)).stream().anyMatch(WebElement::isDisplayed);
+        return until(
+                        "a look at " + selector,
+                        page -> Optional.of(page.findElements(By.cssSelector(selector)).stream()
+                                .anyMatch(WebElement::isDisplayed)))
+                .orElseThrow();
     }
 
     /** Whether anything is wider than the screen. */
@@ -347,7 +409,7 @@ public final class Visitor {
     /** Waits until what is on the page stays as it is. */
     public void settle() {
         AtomicReference<String> last = new AtomicReference<>("");
-        until(page -> {
+        until("a page that rests", page -> {
             String now = labels(".messages > li:last-child").toString();
             return last.getAndSet(now).equals(now) ? true : null;
         });
@@ -360,9 +422,13 @@ public final class Visitor {
      * @return the names of the files
      */
     public List<String> photographEach(String selector, Path name) {
-        until(page -> holds(SHOWN) ? true : null);
+        until("all pictures", page -> holds(SHOWN) ? true : null);
+        return until("pictures of every " + selector, page -> photographs(page, selector, name));
+    }
+
+    private List<String> photographs(WebDriver page, String selector, Path name) {
         List<String> files = new ArrayList<>();
-        for (WebElement each : browser.findElements(By.cssSelector(selector))) {
+        for (WebElement each : page.findElements(By.cssSelector(selector))) {
             if (each.isDisplayed() && each.getSize().getHeight() > 0) {
                 browser.executeScript("arguments[0].scrollIntoView({block: 'center'})", each);
                 Path file = name.resolveSibling(name.getFileName() + "-" + (files.size() + 1) + ".png");
@@ -387,14 +453,25 @@ public final class Visitor {
         }
     }
 
-    private <T> T until(ExpectedCondition<T> condition) {
+    /** A thing that the page has drawn anew meanwhile, or that another is in front of, is looked for again. */
+    private <T> T until(String what, ExpectedCondition<T> condition) {
         try {
             return new WebDriverWait(browser, PATIENCE, Duration.ofMillis(50))
                     .ignoring(StaleElementReferenceException.class)
+                    .ignoring(ElementNotInteractableException.class)
                     .until(condition);
         } catch (TimeoutException e) {
             photograph("stuck");
-            throw new AssertionError("waited in vain; the screen is in " + PICTURES.resolve("stuck.png"), e);
+            throw new AssertionError(
+                    "waited " + PATIENCE.toSeconds() + " s for " + what + "; the screen is in "
+                            + PICTURES.resolve("stuck.png") + " and ends with " + end(),
+                    e);
         }
+    }
+
+    /** The last words that can be read. */
+    private String end() {
+        String all = browser.findElement(By.cssSelector("body")).getText();
+        return all.substring(Math.max(0, all.length() - MOST_WORDS));
     }
 }
