@@ -42,16 +42,36 @@ record Expectation(String nonce, @Nullable String pressed) {
                 .findFirst();
     }
 
+    /** The answer is a message of its own, or what the pressed one has become when the stream says who changed it. */
     private Optional<Said> message(List<Heard> heard, String interaction) {
-        return heard.stream()
-                .filter(each -> MESSAGES.contains(each.kind()))
-                .map(each -> new Said(each.content()))
-                .filter(said -> answers(said, interaction) && !said.pending() && !said.provisional())
-                .findFirst();
+        Optional<Said> changed = Optional.empty();
+        for (Heard each : heard) {
+            if (MESSAGES.contains(each.kind())) {
+                Said said = new Said(each.content());
+                if (of(said).equals(interaction) && whole(said)) {
+                    return Optional.of(said);
+                }
+                changed = said.id().equals(pressed) ? Optional.of(said) : changed;
+            }
+            if (changes(each, interaction) && changed.filter(Expectation::whole).isPresent()) {
+                return changed;
+            }
+        }
+        return Optional.empty();
     }
 
-    private boolean answers(Said said, String interaction) {
-        return said.id().equals(pressed)
-                || said.json().path("interaction_metadata").path("id").asText().equals(interaction);
+    /** The interaction that a message answers. */
+    private static String of(Said said) {
+        return said.json().path("interaction_metadata").path("id").asText();
+    }
+
+    private static boolean whole(Said said) {
+        return !said.pending() && !said.provisional();
+    }
+
+    private boolean changes(Heard each, String interaction) {
+        return each.kind().equals("INTERACTION_MESSAGE_UPDATE")
+                && each.content().path("id").asText().equals(interaction)
+                && each.content().path("message_id").asText().equals(pressed);
     }
 }

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 public final class Person implements AutoCloseable {
     /** Long enough for a busy machine: a test that waits so long has failed. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final Duration REDRAWING = Duration.ofSeconds(2);
     private static final int COMMAND = 2;
     private static final int COMPONENT = 3;
     private static final int AUTOCOMPLETE = 4;
@@ -240,26 +239,9 @@ public final class Person implements AutoCloseable {
             ArrayNode chosen = data.putArray("values");
             Stream.of(values).forEach(chosen::add);
         }
-        int since = ears.now();
         ObjectNode body = body(session(), COMPONENT, data);
         body.put("message_id", message.id()).put("channel_id", message.channel());
-        Reply reply = interact(body, message.id());
-        if (reply.form().isPresent() && message.whispered()) {
-            settled(message, since);
-        }
-        return reply;
-    }
-
-    /** Behind a form that was opened from it, a message may be drawn anew; whoever reads on waits for that, but not long. */
-    private void settled(Said message, int since) {
-        Optional<Said> unused = ears.await(
-                since,
-                REDRAWING,
-                heard -> heard.stream()
-                        .filter(each -> each.kind().equals("MESSAGE_UPDATE"))
-                        .map(each -> new Said(each.content()))
-                        .filter(said -> said.id().equals(message.id()))
-                        .findFirst());
+        return interact(body, message.id());
     }
 
     private Reply interact(ObjectNode body, @Nullable String changed) {

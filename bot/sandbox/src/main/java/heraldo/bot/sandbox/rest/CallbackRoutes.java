@@ -58,7 +58,7 @@ public final class CallbackRoutes implements RouteGroup {
                 MessageBody body = composition(interaction).edited(data, call.uploads(), source.body());
                 yield acknowledged(interaction, type, () -> {
                     responses.keep(interaction);
-                    return responses.edit(source, body);
+                    return responses.edit(interaction, source, body);
                 });
             }
             case CallbackForm.SUGGESTIONS -> suggest(interaction, data);

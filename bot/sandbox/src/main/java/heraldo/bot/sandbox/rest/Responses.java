@@ -67,12 +67,14 @@ final class Responses {
         return source;
     }
 
-    /** Edits a message. */
-    Message edit(Message message, MessageBody body) {
+    /** Edits a message through an interaction. */
+    Message edit(Interaction interaction, Message message, MessageBody body) {
         boolean firstWords = message.body().has(MessageBody.LOADING);
-        return world.messages()
+        Message edited = world.messages()
                 .change(message.rewritten(
                         body, firstWords ? null : world.clock().instant()));
+        world.interactions().tellChanged(interaction, edited);
+        return edited;
     }
 
     /** A message that an interaction's token opens: its original or a further one; refused with 10008 otherwise. */

@@ -49,7 +49,7 @@ public final class WebhookRoutes implements RouteGroup {
         if (interaction.original() != null) {
             Message original = responses.opened(interaction, "@original");
             if (original.body().has(MessageBody.LOADING)) {
-                return edited(original, call);
+                return edited(interaction, original, call);
             }
         }
         MessageBody composed = new Composition(world, interaction.occasion().channel())
@@ -61,13 +61,14 @@ public final class WebhookRoutes implements RouteGroup {
     private Reply edit(Call call) {
         Message message = message(call);
         MessageForm.checkEdit(call.body(), call.uploads(), message.body());
-        return edited(message, call);
+        return edited(interaction(call), message, call);
     }
 
-    private Reply edited(Message message, Call call) {
+    private Reply edited(Interaction interaction, Message message, Call call) {
         MessageBody body =
                 new Composition(world, message.channel()).edited(call.body(), call.uploads(), message.body());
-        return Reply.ok(responses.edit(message, body).json(world.bot().id()));
+        return Reply.ok(
+                responses.edit(interaction, message, body).json(world.bot().id()));
     }
 
     private Reply delete(Call call) {

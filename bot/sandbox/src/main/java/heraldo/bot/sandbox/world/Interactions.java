@@ -68,6 +68,15 @@ public final class Interactions {
         world.pulse().tell(Happening.to(interaction.occasion().user().id(), type, told));
     }
 
+    /**
+     * Tells the user's client that a message was changed through an interaction, as {@code INTERACTION_MESSAGE_UPDATE}. Clients of
+     * Discord only see the change; tests tell an answer from another change of the same message by it.
+     */
+    public void tellChanged(Interaction interaction, Message message) {
+        ObjectNode told = Json.object("id", interaction.id(), "message_id", message.id());
+        world.pulse().tell(Happening.to(interaction.occasion().user().id(), "INTERACTION_MESSAGE_UPDATE", told));
+    }
+
     /** An interaction of the last quarter of an hour. */
     public Optional<Interaction> find(Snowflake id) {
         return Optional.ofNullable(byId.get(id));
