@@ -83,7 +83,7 @@ final class Stage implements AutoCloseable {
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
     private static final List<HostedRuleset<?>> PROJECTS =
             RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
-    private static final Studio STUDIO = new Studio(ROOTS);
+    private static final Studio STUDIO = new PlateCache(ROOTS);
     private static final Dictionary DICTIONARY = new Dictionary(CATALOG.languages());
 
     /** How long a campaign waits for a server that the bot was turned out of. */
