@@ -2,6 +2,7 @@ package heraldo.bot.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.FailureReporter;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
@@ -71,6 +72,9 @@ public final class Tavern implements AutoCloseable {
 
     /** When a post that failed is tried again. */
     public static final Backoff RETRIES = new Backoff(Duration.ofSeconds(2), Duration.ofMinutes(10));
+
+    /** So many of the newest are printed if a test fails. */
+    private static final int DISPATCHES_SHOWN = 15;
 
     private final Cellar cellar;
     private final UnaryOperator<Ledger> around;
@@ -142,7 +146,15 @@ public final class Tavern implements AutoCloseable {
         this.around = around;
         this.patience = patience;
         this.times = times;
+        FailureReporter.show("dispatches posted in the tavern", this::lastPosted);
         open();
+    }
+
+    private synchronized List<String> lastPosted() {
+        return posted.values().stream()
+                .skip(Math.max(0, posted.size() - DISPATCHES_SHOWN))
+                .map(Dispatch::toString)
+                .toList();
     }
 
     public void open() {

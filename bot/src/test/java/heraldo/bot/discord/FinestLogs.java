@@ -7,6 +7,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.AppenderBase;
+import heraldo.bot.LogTail;
 import heraldo.bot.app.LogFilter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,6 +55,7 @@ public final class FinestLogs extends AppenderBase<ILoggingEvent> implements Aut
         NOT_MEANT.forEach(name -> set(context.getLogger(name), Level.INFO));
         root.iteratorForAppenders().forEachRemaining(silenced::add);
         silenced.removeIf(Logs.class::isInstance);
+        silenced.removeIf(LogTail.class::isInstance);
         silenced.forEach(root::detachAppender);
         setContext(context);
         start();

@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.FailureReporter;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
@@ -120,6 +121,7 @@ final class Stage implements AutoCloseable {
                 CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
+        FailureReporter.show(sandbox);
         sandbox.traffic().watch(this::see);
         this.program = new Program();
     }
