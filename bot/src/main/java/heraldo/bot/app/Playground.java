@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -87,6 +88,15 @@ final class Playground implements AutoCloseable {
         for (int turn = 0; turn < settings.sandbox().demoTurns(); turn++) {
             toDeadline();
         }
+    }
+
+    /** Lets the bot take longer for its first answers than Discord does, as on a busy machine. */
+    void patience(Duration firstAnswer) {
+        sandbox.world().interactions().patience(firstAnswer);
+    }
+
+    Sandbox sandbox() {
+        return sandbox;
     }
 
     /**

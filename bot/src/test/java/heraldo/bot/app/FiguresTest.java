@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import heraldo.bot.FailureReporter;
 import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.sandbox.Cast;
@@ -40,6 +41,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -65,6 +67,12 @@ class FiguresTest {
     private final Sandbox sandbox =
             Sandbox.open(SandboxOptions.standard().with(cast).withClock(clock));
     private Optional<RunningBot> running = Optional.empty();
+
+    @BeforeEach
+    void waitForABusyMachine() {
+        sandbox.world().interactions().patience(Waiting.PATIENCE);
+        FailureReporter.show(sandbox);
+    }
 
     @AfterEach
     void close() {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.FailureReporter;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
@@ -46,6 +48,8 @@ class KilledBotTest {
     @BeforeEach
     void aCampaignIsUnderWay() throws IOException {
         sandbox = Sandbox.open(SandboxOptions.standard().with(cast));
+        sandbox.world().interactions().patience(Waiting.PATIENCE);
+        FailureReporter.show(sandbox);
         bot = new Bot(Instant.EPOCH);
         bot.hear("open");
         Installation here = Installation.at(folder.resolve("no-config"));

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.FailureReporter;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.witness.Chromium;
 import heraldo.bot.witness.Visitor;
@@ -37,6 +39,8 @@ class PageTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         playground = Playground.open(here, demoOf("kaixiflan", here.settings()), options, clock, Optional.of(data));
+        playground.patience(Waiting.PATIENCE);
+        FailureReporter.show(playground.sandbox());
         playground.demo();
     }
 

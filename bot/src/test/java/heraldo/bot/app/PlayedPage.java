@@ -2,6 +2,8 @@ package heraldo.bot.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.FailureReporter;
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.witness.Chromium;
@@ -30,6 +32,8 @@ final class PlayedPage implements AutoCloseable {
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         Chromium chromium = Chromium.open();
         Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        playground.patience(Waiting.PATIENCE);
+        FailureReporter.show(playground.sandbox());
         try (Person gm = Person.at(playground.url(), "gm")) {
             gm.say("Hola");
         }

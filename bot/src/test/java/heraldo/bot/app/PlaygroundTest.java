@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
 import java.nio.file.Files;
@@ -28,6 +29,7 @@ class PlaygroundTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data))) {
+            playground.patience(Waiting.PATIENCE);
             playground.demo();
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("heraldo.db"));
                     Statement statement = other.createStatement()) {
@@ -56,6 +58,7 @@ class PlaygroundTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         try (Playground playground = Playground.open(here, english, options, clock, Optional.of(data))) {
+            playground.patience(Waiting.PATIENCE);
             playground.demo();
             try (Person player = Person.at(playground.url(), "p1")) {
                 assertTrue(player.in("diplomacy").read().stream()

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import heraldo.bot.FailureReporter;
 import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.SandboxOptions;
@@ -52,6 +53,8 @@ class ThirdLanguageTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().with(ofFrench()).withClock(clock);
         playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        playground.patience(Waiting.PATIENCE);
+        FailureReporter.show(playground.sandbox());
         gm = person("gm");
         reader = person("p1");
     }

@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.FailureReporter;
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.mill.Mill;
@@ -36,8 +37,10 @@ import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.TurnedAwayException;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Interactions;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.schedule.CronCalendar;
 import heraldo.bot.schedule.HostClock;
@@ -90,6 +93,8 @@ final class Stage implements AutoCloseable {
     /** How long a campaign waits for a server that the bot was turned out of. */
     static final Duration EXILE = Duration.ofDays(30);
 
+    private static final Duration DISCORDS_PATIENCE = Duration.ofSeconds(3);
+
     /** Other dice for whoever wants to see the same evening come out differently. */
     private static final long DICE = Long.getLong("heraldo.dice", 1);
     /** Shows the morning of a Monday at first: what a test sees does not hang on the hour at which it runs. */
@@ -121,6 +126,7 @@ final class Stage implements AutoCloseable {
                 CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
         this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
+        sandbox.world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(sandbox);
         sandbox.traffic().watch(this::see);
         this.program = new Program();
@@ -381,6 +387,24 @@ final class Stage implements AutoCloseable {
     /** Makes and reads the ids of buttons as the program does. */
     ComponentIds componentIds() {
         return new ComponentIds(office().lodge().vault().secret(ComponentIds.PURPOSE), sandbox.token());
+    }
+
+    /**
+     * Whether the bot answers somebody within three seconds; otherwise they give up, as Discord's clients do. Everybody else waits
+     * for as long as a busy machine may take.
+     */
+    boolean answers(Runnable deed) {
+        Interactions interactions = sandbox.world().interactions();
+        interactions.patience(DISCORDS_PATIENCE);
+        try {
+            deed.run();
+            return true;
+        } catch (TurnedAwayException e) {
+            assertEquals(0, e.code(), "silence, and nothing else");
+            return false;
+        } finally {
+            interactions.patience(Waiting.PATIENCE);
+        }
     }
 
     /** How often somebody was let in, since the last time this was asked. */

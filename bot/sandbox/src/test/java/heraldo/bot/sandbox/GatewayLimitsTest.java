@@ -93,11 +93,11 @@ class GatewayLimitsTest {
         }
 
         int closed() throws Exception {
-            return end.get(20, TimeUnit.SECONDS);
+            return end.get(60, TimeUnit.SECONDS);
         }
 
         void ready() throws Exception {
-            welcome.get(20, TimeUnit.SECONDS);
+            welcome.get(60, TimeUnit.SECONDS);
         }
 
         @Override

@@ -17,6 +17,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -130,6 +131,7 @@ class JdaOnSandboxTest {
 
     @Test
     void aBotThatStaysSilentIsGivenUp() {
+        sandbox.world().interactions().patience(Duration.ofSeconds(3));
         TurnedAwayException silence = assertThrows(TurnedAwayException.class, () -> alba.use("sleep"));
         assertEquals(0, silence.code());
     }
@@ -222,7 +224,7 @@ class JdaOnSandboxTest {
                         .lines()
                         .findFirst()
                         .orElseThrow());
-        assertTrue(resumed.get(10, TimeUnit.SECONDS));
+        assertTrue(resumed.get(60, TimeUnit.SECONDS));
     }
 
     @Test

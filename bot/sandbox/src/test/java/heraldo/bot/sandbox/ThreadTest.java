@@ -65,7 +65,7 @@ class ThreadTest {
 
     private <T extends GenericEvent> T await(Class<T> kind) throws InterruptedException {
         while (true) {
-            GenericEvent event = heard.poll(10, TimeUnit.SECONDS);
+            GenericEvent event = heard.poll(60, TimeUnit.SECONDS);
             if (event == null || kind.isInstance(event)) {
                 return kind.cast(event);
             }

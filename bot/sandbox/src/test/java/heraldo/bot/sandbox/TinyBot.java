@@ -2,6 +2,7 @@ package heraldo.bot.sandbox;
 
 import heraldo.bot.witness.BareJda;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
@@ -34,6 +35,8 @@ final class TinyBot extends ListenerAdapter implements AutoCloseable {
     private final JDA jda;
 
     TinyBot(Sandbox sandbox, GatewayIntent... intents) throws InterruptedException {
+        // On a busy machine it may take longer than Discord allows.
+        sandbox.world().interactions().patience(Duration.ofMinutes(1));
         jda = BareJda.connect(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl(), List.of(intents), this)
                 .jda();
         jda.updateCommands()

@@ -47,8 +47,8 @@ public final class InteractionDesk implements AutoCloseable {
             default -> new CommandUse(world).read(user, channel, body);
         };
         Interaction interaction = world.interactions().begin(occasion);
-        ScheduledFuture<?> unused =
-                patience.schedule(() -> giveUp(interaction), Interaction.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> unused = patience.schedule(
+                () -> giveUp(interaction), world.interactions().patience().toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void giveUp(Interaction interaction) {

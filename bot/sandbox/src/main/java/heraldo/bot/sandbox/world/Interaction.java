@@ -15,8 +15,8 @@ public final class Interaction {
     public static final int AUTOCOMPLETE = 4;
     public static final int MODAL = 5;
 
-    /** How long the bot may take for its first answer. */
-    public static final Duration PATIENCE = Duration.ofSeconds(3);
+    /** How long the bot may take for its first answer at Discord. */
+    static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /** How long the interaction's token is good for. */
     public static final Duration TOKEN_LIFE = Duration.ofMinutes(15);
@@ -81,11 +81,11 @@ public final class Interaction {
     }
 
     /** Refuses with 40060 after an answer, with 10062 when it is too late for one. */
-    void demandWaiting(Instant now) {
+    void demandWaiting(Instant now, Duration patience) {
         if (answer != 0) {
             throw DiscordError.ALREADY_ACKNOWLEDGED.refusal();
         }
-        if (failed || now.isAfter(begun.plus(PATIENCE))) {
+        if (failed || now.isAfter(begun.plus(patience))) {
             throw DiscordError.UNKNOWN_INTERACTION.refusal();
         }
     }

@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -23,6 +24,8 @@ public final class Interactions {
     private final NavigableMap<Snowflake, Interaction> byId = new TreeMap<>();
     private final Map<String, Interaction> byToken = new HashMap<>();
 
+    private volatile Duration patience = Interaction.PATIENCE;
+
     Interactions(World world, InstantSource stopwatch) {
         this.world = world;
         this.stopwatch = stopwatch;
@@ -40,6 +43,16 @@ public final class Interactions {
         tellUser(interaction, "INTERACTION_CREATE");
         tellBot(interaction);
         return interaction;
+    }
+
+    /** How long the bot may take for its first answer: 3 s, unless somebody has set another time. */
+    public Duration patience() {
+        return patience;
+    }
+
+    /** Lets the bot take another time for its first answer: longer where a machine is busy, shorter where none is expected. */
+    public void patience(Duration other) {
+        patience = other;
     }
 
     /** The oldest stand first: behind one that has not expired none has. */
@@ -88,7 +101,7 @@ public final class Interactions {
         if (interaction == null || !interaction.token().equals(token)) {
             throw DiscordError.UNKNOWN_INTERACTION.refusal();
         }
-        interaction.demandWaiting(stopwatch.instant());
+        interaction.demandWaiting(stopwatch.instant(), patience);
         return interaction;
     }
 
