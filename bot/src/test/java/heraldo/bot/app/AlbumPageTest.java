@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.witness.Chromium;
 import java.io.IOException;
@@ -72,21 +73,21 @@ class AlbumPageTest {
     void turnsAreLeafedThroughByKeysButtonsAndSlider() {
         open("");
         assertEquals("Los Reinos del Sur", browser.findElement(By.tagName("h1")).getText());
-        assertEquals("turn-4", shown());
+        awaitShown("turn-4");
         assertFalse(browser.findElement(By.id("on")).isEnabled(), "there is nothing after the last");
         press(Keys.ARROW_LEFT);
-        assertEquals("turn-3", shown());
+        awaitShown("turn-3");
         browser.findElement(By.id("back")).click();
-        assertEquals("turn-2", shown());
+        awaitShown("turn-2");
         browser.findElement(By.id("turn")).sendKeys(Keys.HOME);
-        assertEquals("turn-1", shown());
+        awaitShown("turn-1");
         browser.findElement(By.tagName("h1")).click();
         press(Keys.ARROW_RIGHT);
-        assertEquals("turn-2", shown());
+        awaitShown("turn-2");
         String title = browser.findElement(By.cssSelector("#turn-2 h2")).getText();
         assertEquals(title, browser.findElement(By.id("shown")).getText());
         open("#turn-3");
-        assertEquals("turn-3", shown());
+        awaitShown("turn-3");
     }
 
     @Test
@@ -151,7 +152,7 @@ class AlbumPageTest {
     private static void open(String place) {
         browser.get("about:blank");
         browser.get(folder.resolve("album/index.html").toUri() + place);
-        new WebDriverWait(browser, Duration.ofSeconds(30))
+        new WebDriverWait(browser, Duration.ofSeconds(60))
                 .until(page ->
                         page.findElements(By.cssSelector(".proof[data-found]")).size() == TURNS
                                 && number("document.querySelector('.leaf:not([hidden]) img').naturalWidth") > 0);
@@ -163,8 +164,14 @@ class AlbumPageTest {
                 .toList();
     }
 
-    private static String shown() {
-        return String.valueOf(visible(".leaf").getDomAttribute("id"));
+    /** In one question: between two of them the page may turn over. */
+    private static void awaitShown(String leaf) {
+        String visible = "[...document.querySelectorAll('.leaf')].filter(each => each.checkVisibility())"
+                + ".map(each => each.id).join()";
+        Waiting.until(
+                "the leaf " + leaf,
+                () -> leaf.equals(browser.executeScript("return " + visible)),
+                () -> browser.executeScript("return " + visible));
     }
 
     private static WebElement visible(String kind) {

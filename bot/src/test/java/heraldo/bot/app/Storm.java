@@ -107,6 +107,7 @@ public final class Storm implements AutoCloseable {
     /** Until nothing waits to be posted, and nothing has been sent for some seconds. */
     private void settle(OpenLedger ledger) throws InterruptedException {
         while (ledger.read(books -> books.outbox().waiting()).posts() > 0 || sendings.quiet() < 3) {
+            // Without end: a thousand campaigns take as long as they take.
             TimeUnit.MILLISECONDS.sleep(MOMENT);
         }
     }

@@ -58,6 +58,7 @@ final class Tempest {
         bot.workNow();
         int refused = sandbox.limits().refusals();
         try (Typist typist = new Typist(sandbox, player, "alborada", ORDERS)) {
+            // Load before the deadline, against which the time after it is measured.
             TimeUnit.SECONDS.sleep(AHEAD.toSeconds());
             typist.answers();
             until(() -> !clock.instant().isBefore(deadline));
@@ -88,6 +89,7 @@ final class Tempest {
 
     private static void until(BooleanSupplier done) throws InterruptedException {
         while (!done.getAsBoolean()) {
+            // Without end: how long it takes is what is measured.
             TimeUnit.MILLISECONDS.sleep(MOMENT);
         }
     }

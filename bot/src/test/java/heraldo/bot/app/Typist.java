@@ -56,6 +56,7 @@ final class Typist implements AutoCloseable {
                     throw new IllegalStateException("the answer never came");
                 }
                 took.add(Storm.since(start) * 1_000);
+                // A person rests between two orders: the load is meant to be that of one.
                 TimeUnit.MILLISECONDS.sleep(REST_MILLIS);
             }
         } catch (InterruptedException e) {

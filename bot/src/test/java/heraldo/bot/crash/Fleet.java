@@ -320,6 +320,7 @@ final class Fleet implements AutoCloseable {
         }
     }
 
+    /** Blows come at seeded moments and last for seconds; between two looks at a fleet it is left alone. */
     private static void rest(long millis) {
         try {
             Thread.sleep(millis);

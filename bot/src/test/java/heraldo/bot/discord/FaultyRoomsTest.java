@@ -351,7 +351,7 @@ class FaultyRoomsTest {
         remedy.run();
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
-        assertTrue(table.alba.channels().contains("alborada"));
+        Waiting.until("#alborada", () -> table.alba.channels().contains("alborada"), table.alba::channels);
         Waiting.until("the remedy", () -> hindrances().isEmpty());
         assertEquals(1, letters.count(word));
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
@@ -168,6 +169,7 @@ class HexadominacionTest {
     @Test
     void mirroredTradeIsToldToBothAndToNobodyElse() {
         start();
+        Waiting.until("the first posts", table.stage::postedWhatIsDue);
         List<String> before = bruno.read().stream().map(Said::text).toList();
         alba.use("hexadominacion comercio", "reino", "Azul", "doy", "3 madera", "recibo", "2 metal");
         assertEquals(before, bruno.read().stream().map(Said::text).toList(), "nothing is said of Rojo");

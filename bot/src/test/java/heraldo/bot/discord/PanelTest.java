@@ -158,7 +158,7 @@ class PanelTest {
         assertTrue(dossier.text().contains("Con Alborada · en vigor"), dossier.text());
         assertTrue(dossier.text().contains("Paz en el valle"), dossier.text());
         assertTrue(dossier.text().contains("Almacén"), dossier.text());
-        assertFalse(bruno.channels().contains("brumaria"), bruno.channels().toString());
+        Waiting.until("the end of #brumaria for Bruno", () -> !bruno.channels().contains("brumaria"));
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
 
@@ -178,7 +178,7 @@ class PanelTest {
         table.endTurn();
         await(carmen, "crónica", "**Cimera** vuelve a manos de");
         await(table.frank, "cimera", "Cimera");
-        assertFalse(carmen.channels().contains("cimera"), carmen.channels().toString());
+        Waiting.until("the end of #cimera for Carmen", () -> !carmen.channels().contains("cimera"));
     }
 
     private Said invitesToTheSecondSeat(Person guest) {

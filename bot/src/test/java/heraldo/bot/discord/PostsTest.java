@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
@@ -54,7 +55,7 @@ class PostsTest {
             Said left = table.bruno.press(asked, "Dejar la campaña").said();
             assertTrue(left.text().contains("Has dejado **Brumaria**"), left.text());
             Table.await(table.alba, "crónica", "**Brumaria** se ha quedado sin jugador");
-            assertFalse(table.bruno.channels().contains("brumaria"));
+            Waiting.until("the end of #brumaria", () -> !table.bruno.channels().contains("brumaria"));
             table.stage.at(table.due().plusSeconds(4));
             String end = Table.await(table.alba, "crónica", "La partida ha terminado")
                     .text();

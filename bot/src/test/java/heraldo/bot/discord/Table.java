@@ -106,9 +106,9 @@ final class Table implements AutoCloseable {
     void start() {
         begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
-        alba.in("alborada");
-        bruno.in("brumaria");
-        frank.in("cimera");
+        enter(alba, "alborada");
+        enter(bruno, "brumaria");
+        enter(frank, "cimera");
     }
 
     /** Begins the game; whoever directs is asked where seats are free, and says yes. */
@@ -186,8 +186,13 @@ final class Table implements AutoCloseable {
     }
 
     static Said await(Person person, String channel, String words) {
+        return enter(person, channel).await(words);
+    }
+
+    /** Goes to a channel that the bot may still be making. */
+    static Person enter(Person person, String channel) {
         Waiting.until("#" + channel, () -> person.channels().contains(channel), person::channels);
-        return person.in(channel).await(words);
+        return person.in(channel);
     }
 
     @Override

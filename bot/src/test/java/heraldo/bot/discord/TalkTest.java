@@ -152,7 +152,7 @@ class TalkTest {
         refused(table.alba.in("alborada").use("hablar", "puesto", "Brumaria"), "Ahora solo se puede hablar en público");
         table.gm.use("dirección prensa", "órdenes", "open");
         Waiting.until(
-                "a message in every thread",
+                "open threads",
                 () -> threads().stream()
                         .noneMatch(each ->
                                 each.thread().archived() || each.thread().locked()));

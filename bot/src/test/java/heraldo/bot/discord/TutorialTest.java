@@ -56,11 +56,11 @@ class TutorialTest {
             Person alba = stage.person("p1");
             Person bruno = stage.person("p2");
             begin(alba, KAIXIFLAN);
-            assertTrue(alba.channels().contains(CHANNEL), alba.channels().toString());
+            Waiting.until("Alba's lesson", () -> alba.channels().contains(CHANNEL), alba::channels);
             assertFalse(bruno.channels().contains(CHANNEL), bruno.channels().toString());
             assertTrue(bruno.use("campaña lista").text().startsWith("En este servidor no hay ninguna campaña"));
             begin(bruno, KAIXIFLAN);
-            assertTrue(bruno.channels().contains(CHANNEL), bruno.channels().toString());
+            Waiting.until("Bruno's lesson", () -> bruno.channels().contains(CHANNEL), bruno::channels);
             Table.refused(alba.in(CHANNEL).use("campaña dejar"), "Cerrar el tutorial");
             Table.refused(alba.in(CHANNEL).use("dirección resolver"), "");
             assertEquals(List.of(), stage.logs().complaints());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -117,6 +118,7 @@ class TickerTest {
         HostClock clock = new HostClock(() -> NOON);
         try (Ticker ticker = new Ticker("test", twice::countDown, () -> Optional.of(NOON.minusSeconds(1)), clock)) {
             ticker.ring(NOON);
+            Waiting.until("the first look", () -> twice.getCount() == 1);
             assertFalse(twice.await(300, TimeUnit.MILLISECONDS));
             assertEquals(1, twice.getCount());
         }

@@ -1,5 +1,6 @@
 package heraldo.bot.store;
 
+import heraldo.bot.Waiting;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
@@ -85,8 +87,9 @@ public final class Wire implements AutoCloseable {
                 Socket near = door.accept();
                 Socket far = new Socket(InetAddress.getLoopbackAddress(), to);
                 sockets.addAll(List.of(near, far));
-                start(() -> pass(near, far, true));
-                start(() -> pass(far, near, false));
+                AtomicInteger answers = new AtomicInteger();
+                start(() -> pass(near, far, true, answers));
+                start(() -> pass(far, near, false, answers));
             }
         } catch (IOException e) {
             // The door is closed, or nobody answers behind it.
@@ -97,13 +100,16 @@ public final class Wire implements AutoCloseable {
         }
     }
 
-    private void pass(Socket from, Socket into, boolean asked) {
+    private void pass(Socket from, Socket into, boolean asked, AtomicInteger answers) {
         byte[] some = new byte[1 << 16];
         try (InputStream in = from.getInputStream();
                 OutputStream out = into.getOutputStream()) {
             for (int length = in.read(some); length >= 0; length = in.read(some)) {
                 String words = new String(some, 0, length, StandardCharsets.ISO_8859_1);
-                if (asked && breaks(words, out, some, length)) {
+                if (!asked) {
+                    answers.incrementAndGet();
+                }
+                if (asked && breaks(words, out, some, length, answers)) {
                     end(from);
                     end(into);
                     cut = false;
@@ -113,6 +119,7 @@ public final class Wire implements AutoCloseable {
                     REQUEST.matcher(words).results().forEach(request -> requests.add(request.group()));
                 }
                 while (cut && !from.isClosed()) {
+                    // Holds what was said back until somebody mends the wire or closes it.
                     Thread.sleep(20);
                 }
                 out.write(asked ? addressed(words) : Arrays.copyOf(some, length));
@@ -135,7 +142,7 @@ public final class Wire implements AutoCloseable {
     }
 
     /** Whether the wire breaks off here. */
-    private boolean breaks(String words, OutputStream out, byte[] some, int length)
+    private boolean breaks(String words, OutputStream out, byte[] some, int length, AtomicInteger answers)
             throws IOException, InterruptedException {
         Optional<Break> here = planned.filter(each -> words.contains(each.words()));
         if (here.isEmpty()) {
@@ -145,9 +152,10 @@ public final class Wire implements AutoCloseable {
         if (here.get().arrive()) {
             // The answer is held back until both ways are closed.
             cut = true;
+            int before = answers.get();
             out.write(some, 0, length);
             out.flush();
-            Thread.sleep(500);
+            Waiting.until("an answer to " + here.get().words(), () -> answers.get() > before);
         }
         return true;
     }

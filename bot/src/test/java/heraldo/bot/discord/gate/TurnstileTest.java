@@ -23,16 +23,21 @@ class TurnstileTest {
 
     @Test
     void noMoreThanSoManyPassInAnySecond() throws InterruptedException {
-        Turnstile turnstile = new Turnstile(() -> 4, System::nanoTime);
+        // By when it was let pass, and not by when its thread was given a processor afterwards.
+        ThreadLocal<Long> seen = new ThreadLocal<>();
+        Turnstile turnstile = new Turnstile(() -> 4, () -> {
+            seen.set(System.nanoTime());
+            return seen.get();
+        });
         List<Long> times = new CopyOnWriteArrayList<>();
         CountDownLatch done = new CountDownLatch(10);
         for (int i = 0; i < 10; i++) {
             enter(turnstile, Rank.POST, () -> {
-                times.add(System.nanoTime());
+                times.add(seen.get());
                 done.countDown();
             });
         }
-        done.await();
+        assertTrue(done.await(60, TimeUnit.SECONDS), "all have passed");
         List<Long> sorted = times.stream().sorted().toList();
         long between = sorted.get(8) - sorted.get(0);
         assertTrue(between > Duration.ofMillis(1900).toNanos(), "nine in " + Duration.ofNanos(between));
@@ -68,7 +73,7 @@ class TurnstileTest {
             });
             Waiting.until(name + " at the turnstile", () -> turnstile.waiting() != before || done.getCount() < 3);
         }
-        done.await();
+        assertTrue(done.await(60, TimeUnit.SECONDS), "all have passed");
         assertEquals(List.of("first post", "second post", "board"), order);
     }
 

@@ -1,12 +1,14 @@
 package heraldo.bot.discord.post;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
 import heraldo.bot.campaign.model.Dispatch;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What goes out first when a thousand turns end at once. */
@@ -32,7 +34,7 @@ class CountersTest {
             deliver(counters, kind, done);
         }
         counters.leave();
-        done.await();
+        assertTrue(done.await(60, TimeUnit.SECONDS), "all have been there");
         assertEquals(List.of("PRESS", "STEP_SEALED", "SEALED", "RESULT", "NOTICE", "PART", "SUMMONS"), order);
     }
 
@@ -47,7 +49,7 @@ class CountersTest {
         counters.giveWay(Precedence.OWN);
         order.add("its keys");
         counters.leave();
-        done.await();
+        assertTrue(done.await(60, TimeUnit.SECONDS), "all have been there");
         assertEquals(List.of("a result", "RESULT", "PART", "its keys"), order);
     }
 
@@ -61,10 +63,10 @@ class CountersTest {
         enter(counters, Dispatch.Kind.RESULT, rest);
         enter(counters, Dispatch.Kind.SEALED, urgent);
         enter(counters, Dispatch.Kind.PRESS, urgent);
-        urgent.await();
+        assertTrue(urgent.await(60, TimeUnit.SECONDS), "what is urgent has been there");
         assertEquals(2, rest.getCount());
         counters.hurry(false);
-        rest.await();
+        assertTrue(rest.await(60, TimeUnit.SECONDS), "the others have been there");
     }
 
     @Test
@@ -76,7 +78,7 @@ class CountersTest {
         wait(counters, Precedence.OWN, done);
         wait(counters, Precedence.PUBLIC, done);
         counters.leave();
-        done.await();
+        assertTrue(done.await(60, TimeUnit.SECONDS), "all have been there");
         assertEquals(List.of("PUBLIC", "OWN", "EDIT"), order);
     }
 
