@@ -23,7 +23,7 @@ record Invocation(
 
     /** The command's own name. */
     String command() {
-        return path.split(" ")[0];
+        return path.replaceFirst(" .*", "");
     }
 
     /** The data of the interaction, from the commands that the person sees. */
