@@ -34,6 +34,11 @@ class VariantsTest {
     record Change(String base, String table, String from, String to, String example) {}
 
     static Stream<Change> changes() {
+        List<String> ids = Hosted.all().map(HostedRuleset::id).toList();
+        return all().filter(change -> ids.contains(change.base()));
+    }
+
+    private static Stream<Change> all() {
         return Stream.of(
                 new Change("hexadominacion", "costs.yaml", "recruit: 2/4/2/0", "recruit: 2/1/2/0", """
                         [V-1] Four soldiers for one wood each
@@ -61,7 +66,7 @@ class VariantsTest {
                         """));
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("changes")
     void aFolderWithOneOtherCostIsAGameOfItsOwn(Change change) throws IOException {
         HostedRuleset<Object> variant = variant(change);
