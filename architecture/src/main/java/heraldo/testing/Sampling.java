@@ -40,7 +40,12 @@ public final class Sampling {
             return fixed;
         }
         long drawn = fixed + 31 * (BUILD + 31L * test.getName().hashCode());
-        LOG.log(Level.INFO, "{0} draws from seed {1} (repeat with -Dheraldo.seed={2})", test.getName(), "" + drawn, "" + BUILD);
+        LOG.log(
+                Level.INFO,
+                "{0} draws from seed {1} (repeat with -Dheraldo.seed={2})",
+                test.getName(),
+                "" + drawn,
+                "" + BUILD);
         return drawn;
     }
 }

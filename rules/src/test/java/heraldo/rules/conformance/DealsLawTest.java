@@ -84,7 +84,7 @@ class DealsLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void noDealHangsOnWhatItsSeatMayNotKnow(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         each(hosted, (played, seat, order, deal) -> {
             S other = ruleset.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             assertEquals(ruleset.deals(played.before(), seat, order), ruleset.deals(other, seat, order));
@@ -96,7 +96,7 @@ class DealsLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void mirroredLinesDoWhatOneAloneDoesNot(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         List<LineResult> done = new ArrayList<>();
         int deals = each(hosted, (played, seat, order, deal) -> {
             S state = played.before();

@@ -65,7 +65,7 @@ public final class DeskLaws<S> {
 
     /** What a seat is told of its sheet does not hang on what it may not know. */
     public void outlooksKeepSecrets() {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         positions((played, seat) -> {
             OrderSheet sheet = played.sheets().get(seat);
             S other = ruleset.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));

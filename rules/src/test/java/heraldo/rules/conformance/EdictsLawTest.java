@@ -203,7 +203,7 @@ class EdictsLawTest {
     }
 
     private static <S> void positions(HostedRuleset<S> hosted, Visit<S> visit) {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         int[] steps = {0};
         Playouts.fixed(hosted, TURNS, played -> {
             if (steps[0]++ % EVERY == 0) {

@@ -53,7 +53,7 @@ class OwnCardLawTest {
     @MethodSource("rulesets")
     <S> void whatIsToldIsWholeAndAddsUp(HostedRuleset<S> hosted) {
         SortedSet<String> wrong = new TreeSet<>();
-        each(hosted, (played, seat) -> judge(hosted, card(hosted.ruleset(), played, seat), wrong));
+        each(hosted, Playouts.FIXED, (played, seat) -> judge(hosted, card(hosted.ruleset(), played, seat), wrong));
         assertEquals(Collections.emptySortedSet(), wrong);
     }
 
@@ -98,7 +98,7 @@ class OwnCardLawTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     <S> void nothingThatIsAnothersIsTold(HostedRuleset<S> hosted) {
-        each(hosted, (played, seat) -> {
+        each(hosted, Playouts.ANY, (played, seat) -> {
             OwnCard card = card(hosted.ruleset(), played, seat);
             assertEquals(
                     card, card(hosted.ruleset(), redrawn(hosted, played, seat), seat), seat + " in " + played.turn());
@@ -160,7 +160,7 @@ class OwnCardLawTest {
         void read(Played<S> played, Seat seat);
     }
 
-    private static <S> void each(HostedRuleset<S> hosted, Reader<S> reader) {
-        Playouts.tables(hosted, TURNS, (seats, played) -> seats.forEach(seat -> reader.read(played, seat)));
+    private static <S> void each(HostedRuleset<S> hosted, long seed, Reader<S> reader) {
+        Playouts.tables(hosted, seed, TURNS, (seats, played) -> seats.forEach(seat -> reader.read(played, seat)));
     }
 }

@@ -64,7 +64,7 @@ class PlayLawsTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void aTurnPlayedAgainGivesTheSameBytesInAnyOrderOfSheets(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         Playouts.one(hosted, SOME_TURNS, played -> {
             String before = ruleset.codec().write(played.before());
             Dice dice = game.dice(played.turn().number());
@@ -95,7 +95,7 @@ class PlayLawsTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void everySeatMayStaySilentEveryTurn(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().least(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().least(), Playouts.ANY);
         S state = game.start();
         assertEquals(List.of(), ruleset.violations(state));
         for (int i = 0; i < 2 * SOME_TURNS && ruleset.outcome(state).isEmpty(); i++) {
@@ -109,7 +109,7 @@ class PlayLawsTest {
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatAViewerMayNotKnowNeverChangesWhatHeSees(HostedRuleset<S> hosted) {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         Playouts.one(hosted, SOME_TURNS, played -> {
             int turn = played.turn().number();
             if (turn % LOOK_EVERY != 1) {

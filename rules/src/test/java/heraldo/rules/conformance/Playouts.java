@@ -24,11 +24,11 @@ public final class Playouts {
     private static final int GAMES = Sampling.size("heraldo.playouts", 2, 6);
     private static final int TURNS = Sampling.size("heraldo.playout.turns", 12, 60);
 
-    /** The seed of {@link #one}. */
-    private static final int SEED = 7;
+    /** A seed that is the same in every build, for laws that count what happens. */
+    static final long FIXED = 7;
 
-    /** Added to the seeds of laws that hold in every game: other games in every long build. */
-    private static final long SHIFT = Sampling.seed(Playouts.class, 0);
+    /** The same, but another one in every long build, for laws that hold in every game. */
+    static final long ANY = Sampling.seed(Playouts.class, FIXED);
 
     /** Recordings kept in memory: those of a few rulesets, the least recently watched one is dropped first. */
     private static final int KEPT = 24;
@@ -47,7 +47,7 @@ public final class Playouts {
         int least = hosted.manifest().seats().least();
         int most = hosted.manifest().seats().most();
         for (int game = 0; game < GAMES; game++) {
-            watch(hosted, most - game % (most - least + 1), SEED + SHIFT + game, TURNS, watcher);
+            watch(hosted, most - game % (most - least + 1), ANY + game, TURNS, watcher);
         }
     }
 
@@ -57,17 +57,18 @@ public final class Playouts {
 
     /** Shows one game with the most seats, another one in every long build. */
     static <S> void one(HostedRuleset<S> hosted, int turns, Consumer<Played<S>> watcher) {
-        watch(hosted, hosted.manifest().seats().most(), SEED + SHIFT, turns, watcher);
+        watch(hosted, hosted.manifest().seats().most(), ANY, turns, watcher);
     }
 
-    /** Shows games of different numbers of seats: of every number in a long build, else the one of {@link #one}. */
-    static <S> void tables(HostedRuleset<S> hosted, int turns, BiConsumer<List<Seat>, Played<S>> watcher) {
+    /** Shows games of different numbers of seats: of every number in a long build, else one with the most. */
+    static <S> void tables(HostedRuleset<S> hosted, long seed, int turns, BiConsumer<List<Seat>, Played<S>> watcher) {
         int least = hosted.manifest().seats().least();
         int most = hosted.manifest().seats().most();
         int tables = Sampling.size("heraldo.tables", 1, most - least + 1);
         for (int seats = most; seats > most - tables; seats--) {
             List<Seat> all = HostedRuleset.seats(seats);
-            watch(hosted, seats, SEED + SHIFT + most - seats, turns, played -> watcher.accept(all, played));
+            long shift = seats == most ? 0 : seats - FIXED;
+            watch(hosted, seats, seed + shift, turns, played -> watcher.accept(all, played));
         }
     }
 
@@ -82,7 +83,7 @@ public final class Playouts {
 
     /** Shows the same game with the most seats in every build, for laws that count what happens in it. */
     static <S> void fixed(HostedRuleset<S> hosted, int turns, Consumer<Played<S>> watcher) {
-        watch(hosted, hosted.manifest().seats().most(), SEED, turns, watcher);
+        watch(hosted, hosted.manifest().seats().most(), FIXED, turns, watcher);
     }
 
     /**

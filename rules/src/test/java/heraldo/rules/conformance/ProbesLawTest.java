@@ -43,7 +43,7 @@ class ProbesLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void noAnswerToAnOrderTellsWhatItsWriterMayNotKnow(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         int[] steps = {0};
         Playouts.one(hosted, TURNS, played -> {
             int step = steps[0]++;
@@ -90,7 +90,7 @@ class ProbesLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whoHasWrittenNothingHearsNothingOfWhatOthersHaveWritten(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         Playouts.one(hosted, TURNS, played -> {
             List<Notice> always = ruleset.notices(played.before(), new TreeMap<>());
             for (Seat silent : game.seats()) {

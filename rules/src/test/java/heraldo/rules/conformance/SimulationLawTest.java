@@ -181,7 +181,7 @@ class SimulationLawTest {
     }
 
     private static <S> void each(HostedRuleset<S> hosted, BiConsumer<SelfPlay<S>, Played<S>> reader) {
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         int[] steps = {0};
         Playouts.one(hosted, TURNS, played -> {
             if (++steps[0] % LOOK_EVERY == 0) {

@@ -87,7 +87,7 @@ class SurfaceLawTest {
     <S> void nothingThatIsSaidInAGameShowsTheMachine(HostedRuleset<S> hosted) {
         SortedMap<String, Message> said = new TreeMap<>();
         int[] looks = {0};
-        Playouts.tables(hosted, TURNS, (seats, played) -> {
+        Playouts.tables(hosted, Playouts.ANY, TURNS, (seats, played) -> {
             tell(said, played.resolution().chronicle(), played.resolution().alerts());
             played.resolution().news().forEach(news -> tell(said, phrasings(news)));
             tell(said, played.resolution().results());
