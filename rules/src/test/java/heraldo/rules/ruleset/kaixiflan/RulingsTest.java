@@ -1,28 +1,25 @@
 package heraldo.rules.ruleset.kaixiflan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import heraldo.rules.engine.CaseRunner;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Rulings of the rules file that its own examples do not touch, in the same notation. */
 class RulingsTest {
 
-    @TestFactory
-    Stream<DynamicTest> rulingsWithoutAnExampleComeOutAsTheySay() throws IOException {
-        return new CaseRunner(new KaixiflanCases(Table.FOLDER, Table.GAME))
-                .run(text()).results().stream()
-                        .map(result -> dynamicTest(
-                                result.block().id() + " " + result.block().title(),
-                                () -> assertEquals(Optional.empty(), result.failure())));
+    @Test
+    void rulingsWithoutAnExampleComeOutAsTheySay() throws IOException {
+        List<String> failures = new CaseRunner(new KaixiflanCases(Table.FOLDER, Table.GAME))
+                .run(text()).lines().stream()
+                        .filter(line -> line.startsWith("FAIL "))
+                        .toList();
+        assertEquals(List.of(), failures);
     }
 
     private static String text() throws IOException {
