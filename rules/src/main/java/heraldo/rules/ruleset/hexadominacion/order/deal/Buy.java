@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.hexadominacion.order.Values;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
+import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,7 @@ public record Buy(int hex, Seat from, Stock price) implements Command {
         if (owner != from.number()) {
             return List.of(prospect.at("outlook.caution.seller", hex)
                     .with("owner", Say.owner(owner))
+                    .with("neutral", owner == Tile.NOBODY ? "yes" : "no")
                     .with("realm", from));
         }
         boolean paid = prospect.end().lines().stream()
