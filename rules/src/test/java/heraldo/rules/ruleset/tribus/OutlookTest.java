@@ -113,6 +113,44 @@ class OutlookTest {
         assertEquals(List.of(), said(outlook(world, "MOVER 5 D1 > C1").cautions()));
     }
 
+    @Test
+    void aSiegeThatHangsOnABattleIsOnlyPossible() {
+        World world = world("D1=1 s5; C1=2 s5; D2=2 s1; E1=2 s1; E2=3 s1; D4=1 s1");
+        assertEquals(
+                List.of("Roblar (D1) puede acabar el turno asediada: perdería 2 soldados"),
+                said(outlook(world, "MOVER 5 D1 > C1").cautions()));
+    }
+
+    @Test
+    void aShipWithoutACrewIsMentioned() {
+        World world = world("G5=ship1 s2; D4=1 s1; F4=1 s1");
+        assertEquals(
+                List.of("el barco de G5 queda a la deriva"), cautions(outlook(world, "DESEMBARCAR G5 : 2 > F4"), 1));
+        assertEquals(List.of(), cautions(outlook(world, "DESEMBARCAR G5 : 1 > F4"), 1));
+    }
+
+    @Test
+    void whoseDayItIsNotIsToldWhen() {
+        World world = world("D4=1 s5; D1=2 s5; J1=2");
+        assertEquals(List.of(), said(outlook(world).cautions()));
+        assertEquals(
+                List.of("tu tribu juega el jueves: esto vale si el tablero sigue igual hasta entonces"),
+                said(TRIBUS.outlook(world, new Seat(2), sheet("MOVER 1 D1 > D2"))
+                        .cautions()));
+        World live = world("D4=1 s5; D1=2 s5; J1=2", "turnMode", "LIVE");
+        assertEquals(
+                List.of("tu tribu juega el jueves; hasta entonces solo puedes tratar pactos"),
+                said(TRIBUS.outlook(live, new Seat(2), sheet()).cautions()));
+    }
+
+    @Test
+    void resourcesOfLostCitiesAreMentioned() {
+        World world = world("D4=1 s5; A4=2 s1; pool1 A4=30; pool1 D4=10");
+        assertEquals(
+                List.of("los 30 recursos de Cumbreja (A4) no se pueden gastar: ya no es tuya ninguna"),
+                said(outlook(world).cautions()));
+    }
+
     private static Outlook outlook(World world, String... lines) {
         return TRIBUS.outlook(world, new Seat(1), sheet(lines));
     }

@@ -14,6 +14,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.caos.Arena;
+import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
@@ -68,6 +69,83 @@ class OutlookTest {
     void onesOwnDefenceIsInTheWay() {
         Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "BAJAMAR"), "INVADIR ORILLA", "DEFENDER ORILLA");
         assertTrue(said(outlook.line(1).cautions()).contains("tu propia Defensa te estorba"));
+    }
+
+    @Test
+    void withAllOfOnesOwnUnitsAnAllianceStillNeedsTheOthers() {
+        War near = Arena.owning(Arena.war(5), 1, "RELENTE");
+        assertEquals(List.of("no conquistas: harían falta 2 unidades"), cautions(near, 1, "INVADIR MASTIL"));
+        assertEquals(
+                List.of("tus unidades solas no bastan: entre todos hacen falta 2"),
+                cautions(near, 1, "INVADIR MASTIL", "ALIANZA MASTIL CON #2 PARA #1"));
+        assertEquals(
+                List.of("no conquistas: harían falta 2 unidades"),
+                cautions(near, 1, "INVADIR MASTIL", "ALIANZA ORILLA CON #2 PARA #1"));
+    }
+
+    @Test
+    void whatConquersWithoutOnesOwnDefenceIsNotCautioned() {
+        assertEquals(List.of(), cautions(Arena.owning(Arena.war(5), 1, "BAJAMAR"), 1, "INVADIR ORILLA x2"));
+    }
+
+    /** Passing does not take back what else is on the sheet. */
+    @Test
+    void passingBesideOtherOrdersIsCautioned() {
+        assertEquals(List.of(), cautions(war, 1, "NADA"));
+        assertEquals(
+                List.of("tienes otras órdenes, y se cumplen igual"), cautions(war, 2, "DEFENDER VENTISCA", "NADA"));
+        assertEquals(
+                List.of("tienes otras órdenes, y se cumplen igual"), cautions(war, 1, "NADA", "DEFENDER VENTISCA"));
+    }
+
+    @Test
+    void whoGivesAwayTheLastPlanetIsCautioned() {
+        War two = Arena.owning(war, 1, "VENTISCA", "ORILLA");
+        assertEquals(List.of(), cautions(two, 1, "CEDER ORILLA A #2"));
+        assertEquals(List.of("te quedarías sin planetas"), cautions(war, 1, "CEDER VENTISCA A #2"));
+    }
+
+    @Test
+    void whoGivesUpIsToldWhatBecomesOfThePlanets() {
+        assertEquals(
+                List.of("abandonas la partida y tus planetas quedan vacíos"),
+                cautions(war, 1, "RENDIRSE " + Arena.GAME.law(war).names(ONE).get(0)));
+    }
+
+    /** CE-04 and CE-05: a deed of the turn's events is judged by what the sheet does alone, one of its start is not. */
+    @Test
+    void aDeedThatTheSheetDoesNotDoIsCautioned() {
+        War sector = Arena.owning(
+                Arena.war(5),
+                1,
+                Arena.GAME.law(war).galaxy().sector("GTE").orElseThrow().planets().stream()
+                        .map(Planet::id)
+                        .toArray(String[]::new));
+        assertEquals(
+                List.of("con lo que hay en tu hoja no se cumple"),
+                cautions(sector, 2, "INVADIR CADIA x4", "GESTA CAD"));
+        assertEquals(List.of(), cautions(sector, 2, "INVADIR CADIA x5", "GESTA CAD"));
+    }
+
+    /** The figures of a sheet go by silence, which only matters where it attacks. */
+    @Test
+    void whoAttacksIsToldThatTheOthersAreTakenToBeSilent() {
+        War near = Arena.owning(Arena.war(5), 1, "BAJAMAR");
+        assertEquals(
+                List.of("Las cuentas valen si las demás bandas no se cruzan."),
+                said(outlook(near, "INVADIR ORILLA x2").cautions()));
+        assertEquals(List.of(), said(outlook(near, "DEFENDER BAJAMAR").cautions()));
+    }
+
+    /** Who passes or gives up has nothing left to do, and no deeds to claim after giving up. */
+    @Test
+    void whoPassesIsNotRemindedOfActions() {
+        assertEquals(List.of(), said(outlook(war, "NADA").unused()));
+        assertEquals(
+                List.of(),
+                said(outlook(war, "RENDIRSE " + Arena.GAME.law(war).names(ONE).get(0))
+                        .unused()));
+        assertEquals(1, said(outlook(war).unused()).size());
     }
 
     @Test
@@ -133,6 +211,10 @@ class OutlookTest {
 
     private static Outlook outlook(War war, String... lines) {
         return Arena.HOSTED.ruleset().outlook(war, ONE, Arena.sheet(war, lines));
+    }
+
+    private static List<String> cautions(War war, int line, String... lines) {
+        return said(outlook(war, lines).line(line).cautions());
     }
 
     private static List<String> said(List<Message> messages) {

@@ -18,6 +18,7 @@ import heraldo.rules.ruleset.hexadominacion.order.deal.Sell;
 import heraldo.rules.ruleset.hexadominacion.order.deal.Trade;
 import heraldo.rules.ruleset.hexadominacion.order.war.Attack;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
@@ -95,6 +96,59 @@ class OutlookTest {
         assertEquals(
                 List.of("deja sin soldados Navdia (F10), tu capital"),
                 cautions(world, 2, "MOVER 4 F10 > F9", "MOVER 6 F10 > F11"));
+    }
+
+    @Test
+    void aCityThatIsLeftEmptyIsCautioned() {
+        World city = world.with(Board.hex("F9"), world.tile(Board.hex("F9")).withIndustry(Industry.CITY));
+        assertEquals(List.of("deja sin soldados la ciudad de Morvega (F9)"), cautions(city, 1, "MOVER 1 F9 > F10"));
+        assertEquals(List.of(), cautions(world, 1, "MOVER 1 F9 > F10"));
+    }
+
+    /** H23: who is ceded with the hex withdraws to an own neighbour, if there is one. */
+    @Test
+    void soldiersOfACededHexNeedSomewhereToGo() {
+        World far = owned(world, "A1", 1, 3);
+        assertEquals(
+                List.of("sus 3 soldados no tienen adónde retirarse y se pierden"), cautions(far, 1, "CEDER A1 A Azul"));
+        assertEquals(List.of(), cautions(owned(world, "A1", 1, 0), 1, "CEDER A1 A Azul"));
+        assertEquals(List.of(), cautions(owned(far, "A2", 1, 0), 1, "CEDER A1 A Azul"));
+    }
+
+    @Test
+    void whoBuysNeedsASellerAndThePrice() {
+        World blue = owned(world, "D9", 2, 0);
+        assertEquals(List.of(), cautions(blue, 1, "COMPRAR D9 DE Azul POR 5 trigo"));
+        assertEquals(
+                List.of("Gorgar (D9) no es de Azul: es neutral"),
+                cautions(neutral("D9", 0), 1, "COMPRAR D9 DE Azul POR 5 trigo"));
+        assertEquals(
+                List.of("no te llegaría para pagarlo al final de la ronda"),
+                cautions(blue, 1, "COMPRAR D9 DE Azul POR 300 trigo"));
+    }
+
+    /** What the whole sheet counts on: that partners write the same, and that yields are the least. */
+    @Test
+    void theFiguresSayWhatTheyCountOn() {
+        World blue = owned(world, "D9", 2, 0);
+        String least = "El rendimiento cuenta por lo mínimo: puede llegar a 18 más.";
+        assertEquals(
+                List.of("Cuenta con que tus tratos se cierren.", least), whole(blue, "COMPRAR D9 DE Azul POR 5 trigo"));
+        assertEquals(List.of(least), whole(blue, "MOVER 1 F9 > F10"));
+        assertEquals(List.of(), whole(blue, "RENDIRSE"));
+    }
+
+    /** H19: a defence that cannot be paid is lost; a hex that no rival touches needs none. */
+    @Test
+    void aBorderThatCouldNotBeDefendedIsCautioned() {
+        World poor = world.with(RED, world.realm(RED).withStock(Stock.NONE));
+        assertTrue(whole(poor).stream().noneMatch(said -> said.startsWith("Si atacan")));
+        World near = owned(poor, "E9", 2, 0);
+        assertEquals(
+                "Si atacan Navdia (F10), no podrías pagar a ninguno de sus 10 soldados.",
+                whole(near).get(0));
+        assertTrue(whole(near.with(RED, near.realm(RED).withStock(Stock.of("50/50/50/50")))).stream()
+                .noneMatch(said -> said.startsWith("Si atacan")));
     }
 
     @Test
@@ -235,6 +289,10 @@ class OutlookTest {
     private static List<String> cautions(World world, int line, String... lines) {
         return said(
                 Table.RULES.outlook(world, RED, Table.sheet(lines)).line(line).cautions());
+    }
+
+    private static List<String> whole(World world, String... lines) {
+        return said(Table.RULES.outlook(world, RED, Table.sheet(lines)).cautions());
     }
 
     private static List<String> said(List<Message> messages) {

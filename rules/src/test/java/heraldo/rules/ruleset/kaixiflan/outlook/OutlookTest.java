@@ -56,6 +56,20 @@ class OutlookTest {
         assertEquals(List.of("te quedan dos acciones", "no has contado tu historia"), said(outlook.unused()));
     }
 
+    /** K16: named sources are taken as they are named, even where others would bring more. */
+    @Test
+    void namedSourcesThatBringLessThanOthersAreMentioned() {
+        Hex source = CAPITAL.neighbours().stream()
+                .filter(hex -> START.atlas().at(hex).source().isPresent())
+                .findFirst()
+                .orElseThrow();
+        assertEquals(List.of(), said(outlook(START, COLLECT).line(1).cautions()));
+        Outlook one = outlook(START, new Collect(CAPITAL, List.of(source), false));
+        assertEquals(
+                List.of("sin decir qué fuentes, sacarías 7 más"),
+                said(one.line(1).cautions()));
+    }
+
     @Test
     void theStoreIsReckonedToTheEndOfTheTurn() {
         Outlook outlook = outlook(START, COLLECT, new Exchange(Good.WOOD, 1, Good.GOLD));
