@@ -35,6 +35,9 @@ class ProbesLawTest {
 
     private static final Logger LOG = System.getLogger(ProbesLawTest.class.getName());
     private static final int TURNS = Sampling.size("heraldo.canary.turns", 8, 100);
+    /** Later in a game of tribes an answer to a pact is told to the other party at once, so a long build looks no further. */
+    private static final int HEARD = Sampling.size("heraldo.canary.turns", 8, 8);
+
     private static final int LOOK_EVERY = 2;
     /** The dice of a turn that no game reaches. */
     private static final int ELSEWHERE = 1000;
@@ -90,8 +93,8 @@ class ProbesLawTest {
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whoHasWrittenNothingHearsNothingOfWhatOthersHaveWritten(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
-        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
-        Playouts.one(hosted, TURNS, played -> {
+        SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
+        Playouts.fixed(hosted, HEARD, played -> {
             List<Notice> always = ruleset.notices(played.before(), new TreeMap<>());
             for (Seat silent : game.seats()) {
                 SortedMap<Seat, OrderSheet> others = new TreeMap<>(played.sheets());
