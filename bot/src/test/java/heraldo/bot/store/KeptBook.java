@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -10,6 +11,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jdbi.v3.core.Jdbi;
@@ -24,6 +28,9 @@ record KeptBook(int form) {
     static final Path FOLDER =
             Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/store/form");
 
+    private static final int FORMS = Sampling.size("heraldo.kept.forms", 5, 1_000);
+    private static final Map<Integer, byte[]> UPGRADED = new ConcurrentHashMap<>();
+
     /** One of every form there has been, today's among them. */
     static List<KeptBook> all() {
         return since(1);
@@ -34,6 +41,15 @@ record KeptBook(int form) {
         return OlderForm.forms().stream()
                 .filter(each -> each >= form)
                 .map(KeptBook::new)
+                .toList();
+    }
+
+    /** Books of some forms from this one on, evenly spread, the first and the last among them; all in the long build. */
+    static List<KeptBook> some(int form) {
+        List<KeptBook> books = since(form);
+        int parts = Math.min(FORMS, books.size()) - 1;
+        return IntStream.rangeClosed(0, parts)
+                .mapToObj(part -> books.get(part * (books.size() - 1) / Math.max(1, parts)))
                 .toList();
     }
 
@@ -61,9 +77,21 @@ record KeptBook(int form) {
         return file;
     }
 
+    /** Lays a copy into a folder that today's program has brought up to date, which it does once per JVM. */
+    Path upgraded(Path folder) throws IOException {
+        byte[] ready = UPGRADED.get(form);
+        if (ready == null) {
+            Path file = into(Files.createTempDirectory(folder, "upgrade"));
+            SqliteLedger.open(file).close();
+            ready = Files.readAllBytes(file);
+            UPGRADED.put(form, ready);
+        }
+        return Files.write(folder.resolve("heraldo.db"), ready);
+    }
+
     /** Opens a copy of it with today's program, at the moment at which the other one was ended. */
     Tavern open(Path folder) throws IOException {
-        Instant left = Instant.ofEpochMilli(Long.parseLong(value(into(folder), "SELECT max(at) FROM gm_act")));
+        Instant left = Instant.ofEpochMilli(Long.parseLong(value(upgraded(folder), "SELECT max(at) FROM gm_act")));
         Tavern tavern = new Tavern(folder);
         tavern.sleep(Duration.between(Tavern.NOON, left));
         return tavern;

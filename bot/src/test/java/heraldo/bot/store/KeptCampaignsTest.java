@@ -37,27 +37,27 @@ class KeptCampaignsTest {
     Path then;
 
     static List<KeptBook> withEnrolments() {
-        return KeptBook.since(2);
+        return KeptBook.some(2);
     }
 
     static List<KeptBook> withDaysOfNobody() {
-        return KeptBook.since(3);
+        return KeptBook.some(3);
     }
 
     static List<KeptBook> withServers() {
-        return KeptBook.since(8);
+        return KeptBook.some(8);
     }
 
     static List<KeptBook> withThemes() {
-        return KeptBook.since(12);
+        return KeptBook.some(12);
     }
 
     static List<KeptBook> withStandingSheets() {
-        return KeptBook.since(13);
+        return KeptBook.some(13);
     }
 
     static List<KeptBook> withPeople() {
-        return KeptBook.since(11);
+        return KeptBook.some(11);
     }
 
     @ParameterizedTest
