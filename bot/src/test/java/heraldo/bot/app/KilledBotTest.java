@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The real program, killed with SIGKILL while it ends a turn, and started again. */
-@Tag("slow")
+@Tag("long")
 class KilledBotTest {
 
     private static final Duration LONG = Duration.ofMinutes(2);

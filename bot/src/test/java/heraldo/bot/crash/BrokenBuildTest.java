@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An oracle that is always content is worth nothing: here the program has mistakes, and is found out. */
-@Tag("slow")
+@Tag("long")
 class BrokenBuildTest {
     private static final int MOST_SEASONS = 6;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The real program dies at every named point, between requests and their answers, and at any moment. */
-@Tag("slow")
+@Tag("long")
 class CrashTest {
     private static final int SEED = 2036;
     private static final int MOMENTS = 6;

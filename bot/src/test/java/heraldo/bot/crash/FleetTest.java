@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /** Three programs share the servers of one bot; whatever happens to one of them, the others do its work, and nobody does it twice. */
 @OnPostgres
-@Tag("slow")
+@Tag("long")
 class FleetTest {
     private static final Logger LOG = LoggerFactory.getLogger(FleetTest.class);
     private static final int SEED = 2036;
