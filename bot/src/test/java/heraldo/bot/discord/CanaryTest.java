@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Ruleset;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ import org.slf4j.LoggerFactory;
 class CanaryTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(CanaryTest.class);
-    private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 2);
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 1, 10);
 
     private final List<String> leaks = new ArrayList<>();
     private int turns;
@@ -77,6 +78,7 @@ class CanaryTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whoeverHasLeftHisSeatLearnsNothingMoreOfIt() {
         HostedRuleset<?> hosted = Stage.catalog().find("kaixiflan").orElseThrow();
@@ -106,6 +108,7 @@ class CanaryTest {
     private <S> void play(HostedRuleset<S> hosted, int most) throws IOException {
         CanaryGame<S> game = new CanaryGame<>(Files.createTempDirectory(folder, hosted.id()), hosted, Gossip.NONE);
         try (game) {
+            game.begin(rulesets().indexOf(hosted.id()));
             game.play(most);
         }
         assertTrue(game.turns() > 0, hosted.id());

@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,6 +45,7 @@ class PlantedLeaksTest {
     @TempDir
     Path folder;
 
+    @Tag("long")
     @Test
     void aReportThatTellsEverybodyWhatTheDirectorKnowsIsFound() {
         found(
@@ -78,6 +80,7 @@ class PlantedLeaksTest {
         return new Scene(scene.title(), wider, scene.legend(), scene.alt());
     }
 
+    @Tag("long")
     @Test
     void aFameTableThatCountsWhatIsOnlyWrittenIsFound() {
         AtomicInteger written = new AtomicInteger();
@@ -100,58 +103,43 @@ class PlantedLeaksTest {
         return new Standings(table.columns(), rows, table.provisional());
     }
 
+    /** In one game: all of it stands in posts of its own. */
     @Test
-    void aSheetThatIsToldInTheChronicleIsFound() {
-        found(together(), "a line of", telling(stage -> stage.read(books -> sheets(books, stage))));
-    }
-
-    @Test
-    void aSeedThatIsToldBeforeItsTurnIsFound() {
-        found(
-                together(),
+    void whatIsToldInTheChronicleIsFoundAndWhatIsLogged() {
+        HostedRuleset<?> hosted = first((rules, state) -> together(rules, state) && secretive(rules, state));
+        Map<String, Function<Stage, String>> secrets = Map.of(
+                "a line of ",
+                stage -> stage.read(books -> sheets(books, stage)),
                 "link",
-                telling(stage -> stage.read(books -> {
-                    TurnKey open =
-                            books.turns().newest(stage.campaign()).orElseThrow().key();
-                    byte[] master = books.campaigns().master(open.campaign());
-                    return HexFormat.of()
-                            .formatHex(
-                                    SeedChain.of(open.campaign().text(), master).link(open.number()));
-                })));
-    }
-
-    @Test
-    void theSaltOfASheetInTheChronicleIsFound() {
-        found(
-                together(),
+                PlantedLeaksTest::seed,
                 "salt",
-                telling(stage -> stage.read(books -> sheetsOf(books, stage).stream()
-                        .map(sheet ->
-                                HexFormat.of().formatHex(sheet.commitment().salt()))
-                        .reduce("", String::concat))));
-    }
-
-    @Test
-    void whatASeatAloneMayReadIsFoundInTheChronicle() {
-        HostedRuleset<?> hosted = first(
-                (rules, state) -> !rules.report(state, Viewer.SPECTATOR).equals(rules.report(state, Viewer.DIRECTOR)));
-        found(hosted, "what not all may read", telling(stage -> hidden(hosted, stage)));
-    }
-
-    @Test
-    void aTokenAndASheetInTheLogAreFound() {
-        List<String> leaks = leaks(together(), new Gossip() {
-            @Override
-            public Courier courier(Courier own, Stage stage) {
-                return dispatch -> {
-                    LoggerFactory.getLogger(PlantedLeaksTest.class)
-                            .trace("{} {}", stage.sandbox().token(), stage.read(books -> sheets(books, stage)));
-                    return own.deliver(dispatch);
-                };
-            }
-        });
+                PlantedLeaksTest::salts,
+                "what not all may read",
+                stage -> hidden(hosted, stage));
+        List<String> leaks = leaks(hosted, telling(List.copyOf(secrets.values())));
+        for (String what : secrets.keySet()) {
+            assertTrue(
+                    leaks.stream().anyMatch(leak -> leak.matches(".*" + what + ".*is told to everybody.*")),
+                    leaks::toString);
+        }
         assertTrue(leaks.stream().anyMatch(leak -> leak.contains("the token is logged")), leaks.toString());
         assertTrue(leaks.stream().anyMatch(leak -> leak.matches(".*a line of .* is logged")), leaks.toString());
+    }
+
+    /** Of the turn that is open. */
+    private static String seed(Stage stage) {
+        return stage.read(books -> {
+            TurnKey open = books.turns().newest(stage.campaign()).orElseThrow().key();
+            byte[] master = books.campaigns().master(open.campaign());
+            return HexFormat.of()
+                    .formatHex(SeedChain.of(open.campaign().text(), master).link(open.number()));
+        });
+    }
+
+    private static String salts(Stage stage) {
+        return stage.read(books -> sheetsOf(books, stage).stream()
+                .map(sheet -> HexFormat.of().formatHex(sheet.commitment().salt()))
+                .reduce("", String::concat));
     }
 
     private void found(HostedRuleset<?> hosted, String what, Gossip gossip) {
@@ -176,8 +164,11 @@ class PlantedLeaksTest {
 
     /** A ruleset in which all write at the same time. */
     private static HostedRuleset<?> together() {
-        return first((rules, state) ->
-                !rules.turn(state).instant() && rules.turn(state).due().size() > 1);
+        return first(PlantedLeaksTest::together);
+    }
+
+    private static boolean together(Ruleset<Object> rules, Object state) {
+        return !rules.turn(state).instant() && rules.turn(state).due().size() > 1;
     }
 
     @SuppressWarnings("unchecked")
@@ -198,15 +189,22 @@ class PlantedLeaksTest {
         return others;
     }
 
-    /** After every post about a turn there is another one in the chronicle, with something that does not belong there. */
-    private static Gossip telling(Function<Stage, String> secret) {
+    /** After every post about a turn there are others in the chronicle, with what does not belong there; so is it logged. */
+    private static Gossip telling(List<Function<Stage, String>> secrets) {
         return new Gossip() {
             @Override
             public Courier courier(Courier own, Stage stage) {
                 return dispatch -> {
+                    LoggerFactory.getLogger(PlantedLeaksTest.class)
+                            .trace("{} {}", stage.sandbox().token(), stage.read(books -> sheets(books, stage)));
                     String post = own.deliver(dispatch);
                     if (dispatch.kind() == Dispatch.Kind.RESULT || dispatch.kind() == Dispatch.Kind.TURN_OPENED) {
-                        own.deliver(told(dispatch, secret.apply(stage)));
+                        for (int i = 0; i < secrets.size(); i++) {
+                            own.deliver(told(
+                                    dispatch,
+                                    (i + 1L) * OTHER_POSTS,
+                                    secrets.get(i).apply(stage)));
+                        }
                     }
                     return post;
                 };
@@ -214,10 +212,10 @@ class PlantedLeaksTest {
         };
     }
 
-    private static Dispatch told(Dispatch dispatch, String words) {
+    private static Dispatch told(Dispatch dispatch, long later, String words) {
         Message announced = Message.of("campaign.post.announce", "text", new PlayerText(words));
         return new Dispatch(
-                dispatch.id() + OTHER_POSTS,
+                dispatch.id() + later,
                 dispatch.campaign(),
                 Dispatch.Kind.NOTICE,
                 dispatch.turn(),
