@@ -91,6 +91,11 @@ class PledgesTest extends InTavern {
                 .toList();
     }
 
+    /** Returns whether anybody attacks in any of some turns, of which no more are played than it takes. */
+    private boolean war(int turns) {
+        return IntStream.range(0, turns).anyMatch(turn -> !attacks().isEmpty());
+    }
+
     private int attacks(int turns) {
         return IntStream.range(0, turns).map(turn -> attacks().size()).sum();
     }
@@ -98,7 +103,7 @@ class PledgesTest extends InTavern {
     @Test
     void regentsOfRealmsWithoutATreatyGoToWar() {
         open();
-        assertTrue(attacks(ROUNDS) > 0, "or there would be nothing to keep");
+        assertTrue(war(ROUNDS), "or there would be nothing to keep");
     }
 
     @Test
@@ -131,7 +136,7 @@ class PledgesTest extends InTavern {
         long broken = signed(Optional.empty());
         tavern.office.treaties().say(tavern.by(BEN), broken, Word.BROKEN);
         signed(Optional.of(1));
-        assertTrue(attacks(ROUNDS) > 0);
+        assertTrue(war(ROUNDS));
     }
 
     /** Ben is there and attacks at will; the regents of the seats under attack strike back, and nobody else does anything. */
