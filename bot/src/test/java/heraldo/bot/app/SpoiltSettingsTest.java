@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import org.slf4j.LoggerFactory;
 class SpoiltSettingsTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltSettingsTest.class);
 
-    private static final int TEXTS = Integer.getInteger("heraldo.spoilt", 300);
+    private static final int TEXTS = Sampling.size("heraldo.spoilt", 75, 5_000);
     private static final List<String> SCRAPS = List.of(
             ":",
             ": ",
@@ -75,7 +76,7 @@ class SpoiltSettingsTest {
     @Test
     void spoiltSettingsAreReadOrRefusedWithTheirPlace() throws IOException {
         String shipped = ConfigRoots.standard(folder).text(Settings.FILE).orElseThrow();
-        Random random = new Random(23);
+        Random random = new Random(Sampling.seed(SpoiltSettingsTest.class, 23));
         assertTimeoutPreemptively(Duration.ofSeconds(60L + TEXTS / 10), () -> {
             for (int i = 0; i < TEXTS; i++) {
                 read(spoilt(shipped, random));

@@ -12,6 +12,7 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnTimes;
 import heraldo.rules.engine.OptionSpec.Term;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,13 +29,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The same campaign twice: in a program that is always there, and in one that is killed again and again, also when a deadline
- * comes, and back within a quarter of an hour. Both have the same deadlines, through changes of the clocks. With
- * {@code -Dheraldo.hours=all} it is killed at many more moments.
+ * comes, and back within a quarter of an hour. Both have the same deadlines, through changes of the clocks. As
+ * many times as {@code -Dheraldo.restarts} says.
  */
 @Tag("slow")
 class RestartTest {
     private static final int TURNS = 10;
-    private static final int SEEDS = "all".equals(System.getProperty("heraldo.hours")) ? 40 : 1;
+    private static final int STORMS = Sampling.size("heraldo.restarts", 1, 20);
+    private static final long SEED = Sampling.seed(RestartTest.class, 0);
 
     @TempDir
     Path folder;
@@ -62,7 +64,7 @@ class RestartTest {
         SortedMap<String, String> options = new TreeMap<>(cron == null ? Map.of() : Map.of("turns", "90"));
         NewCampaign wish = new NewCampaign("Molino", ruleset, 2, SPANISH, options, cadence, Terms.USUAL.waiting(0));
         List<Instant> undisturbed = deadlines("calm", wish, start, (tavern, id) -> tavern.toTheDeadline());
-        for (int seed = 0; seed < SEEDS; seed++) {
+        for (long seed = SEED; seed < SEED + STORMS; seed++) {
             Random chance = new Random(seed);
             List<Instant> disturbed =
                     deadlines("storm" + seed, wish, start, (tavern, id) -> killed(tavern, id, chance));

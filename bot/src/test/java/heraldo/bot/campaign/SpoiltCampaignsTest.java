@@ -18,6 +18,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
@@ -46,7 +47,7 @@ import org.slf4j.LoggerFactory;
 class SpoiltCampaignsTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCampaignsTest.class);
 
-    private static final int STATES = Integer.getInteger("heraldo.spoilt", 5);
+    private static final int STATES = Sampling.size("heraldo.spoilt", 2, 20);
     private static final int TURNS = 3;
     private static final int PATIENCE = 12;
     private static final RulesetCatalog CATALOG =
@@ -61,7 +62,7 @@ class SpoiltCampaignsTest {
     @TempDir
     Path folder;
 
-    private final Random random = new Random(29);
+    private final Random random = new Random(Sampling.seed(SpoiltCampaignsTest.class, 29));
 
     static Iterable<String> rulesets() {
         return CATALOG.ids();

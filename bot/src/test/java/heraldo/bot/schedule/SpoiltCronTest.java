@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.testing.Sampling;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -30,7 +31,7 @@ import org.slf4j.LoggerFactory;
 class SpoiltCronTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCronTest.class);
 
-    private static final int TEXTS = Integer.getInteger("heraldo.spoilt", 3000);
+    private static final int TEXTS = Sampling.size("heraldo.spoilt", 750, 12_000);
     private static final Instant NOW = Instant.parse("2027-03-27T12:00:00Z");
     private static final List<String> SCRAPS = List.of(
             "0",
@@ -111,7 +112,7 @@ class SpoiltCronTest {
 
     private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid"));
 
-    private final Random random = new Random(17);
+    private final Random random = new Random(Sampling.seed(SpoiltCronTest.class, 17));
 
     @Test
     void spoiltCadencesGiveDeadlinesOrAreRefused() {

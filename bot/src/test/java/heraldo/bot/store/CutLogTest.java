@@ -12,6 +12,7 @@ import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.rules.kernel.Seat;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class CutLogTest {
 
-    private static final int CUTS = Integer.getInteger("heraldo.cuts", 24);
+    private static final int CUTS = Sampling.size("heraldo.cuts", 8, 400);
 
     @TempDir
     Path folder;
@@ -68,9 +69,10 @@ class CutLogTest {
     @Test
     void aLogThatIsCutAnywhereIsGoneOnWithOrNoticed() throws IOException {
         TreeSet<Integer> lengths = new TreeSet<>(List.of(0, log.length));
-        Random random = new Random(1);
-        while (lengths.size() < CUTS) {
-            lengths.add(random.nextInt(log.length));
+        Random random = new Random(Sampling.seed(CutLogTest.class, 1));
+        int part = log.length / CUTS;
+        for (int cut = 0; cut < CUTS; cut++) {
+            lengths.add(cut * part + random.nextInt(part));
         }
         TreeSet<String> ends = new TreeSet<>();
         for (int length : lengths) {

@@ -8,6 +8,7 @@ import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever looks into the books sees them as they are, whether the database was asked or somebody remembered. */
 class MemoryTest {
+    private static final int ACTS = Sampling.size("heraldo.memory.acts", 400, 6_000);
+
     private SqliteLedger ledger;
     private CampaignId campaign;
 
@@ -125,7 +128,7 @@ class MemoryTest {
             List<Future<Integer>> lookers = IntStream.range(0, 3)
                     .mapToObj(each -> people.submit(() -> looks(over)))
                     .toList();
-            for (int number = 2; number < 1_500; number++) {
+            for (int number = 2; number < ACTS; number++) {
                 int now = number;
                 ledger.record(books -> both(books, now));
             }

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.campaign.Tavern;
 import heraldo.rules.chance.SealedDeed;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -41,7 +42,9 @@ import org.slf4j.LoggerFactory;
 class ForgeryTest {
     private static final Logger LOG = LoggerFactory.getLogger(ForgeryTest.class);
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final int FLIPS = 2_000;
+    private static final int FLIPS = Sampling.size("heraldo.flips", 500, 8_000);
+    private static final int PACKED_FLIPS = FLIPS / 10;
+    private static final long SEED = Sampling.seed(ForgeryTest.class, 7);
 
     private Tavern tavern;
     private Archivist archivist;
@@ -61,7 +64,7 @@ class ForgeryTest {
 
     @Test
     void aFlippedBitIsFoundWhereverItIs() {
-        Random random = new Random(7);
+        Random random = new Random(SEED);
         int lines = lines(file).size();
         for (int i = 0; i < FLIPS; i++) {
             int at = random.nextInt(file.length);
@@ -84,8 +87,8 @@ class ForgeryTest {
     @Test
     void aFlippedBitOfAPackedRecordIsFound() throws IOException {
         byte[] packed = RecordFile.pack(file);
-        Random random = new Random(7);
-        for (int i = 0; i < 200; i++) {
+        Random random = new Random(SEED);
+        for (int i = 0; i < PACKED_FLIPS; i++) {
             // The ten bytes of the head hold a time and an operating system, which say nothing of what is packed.
             int at = 10 + random.nextInt(packed.length - 10);
             byte[] flipped = packed.clone();

@@ -12,6 +12,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +33,7 @@ import org.slf4j.LoggerFactory;
 class KeptSecretsTest {
     private static final Logger LOG = LoggerFactory.getLogger(KeptSecretsTest.class);
 
-    private static final int TURNS = Integer.getInteger("heraldo.canary.turns", 4);
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 24);
     private static final RulesetCatalog CATALOG =
             RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
 

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.campaign.InTavern;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever forges a record may write anything into it: that is told as a fault at its line, whatever an engine does with it. */
 @Tag("slow")
 class SpoiltRecordTest extends InTavern {
-    private static final int SPOILT = Integer.getInteger("heraldo.spoilt", 300);
+    private static final int SPOILT = Sampling.size("heraldo.spoilt", 75, 3_000);
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

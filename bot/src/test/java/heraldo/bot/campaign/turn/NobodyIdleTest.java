@@ -35,6 +35,7 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -58,7 +59,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class NobodyIdleTest extends InTavern {
-    private static final int TURNS = Integer.getInteger("heraldo.absence.turns", 4);
+    private static final int TURNS = Sampling.size("heraldo.absence.turns", 4, 200);
     /** A campaign that has gone on for so long is left for another. */
     private static final int LONG = 60;
 
@@ -78,7 +79,7 @@ class NobodyIdleTest extends InTavern {
     @ParameterizedTest
     @MethodSource("games")
     void nobodyWithNothingToDoIsWaitedForRemindedChargedOrListed(String ruleset) {
-        chance = new Random(ruleset.hashCode());
+        chance = new Random(Sampling.seed(NobodyIdleTest.class, ruleset.hashCode()));
         for (int game = 1; turns < TURNS; game++) {
             play(opened(ruleset, ruleset + " " + game));
         }
