@@ -22,6 +22,7 @@ import heraldo.rules.scene.Legend;
 import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Token;
+import heraldo.testing.Sampling;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -37,11 +38,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever players call themselves and their things, pictures keep their size. More texts where {@code -Dheraldo.hostile} says so. */
+/** Whatever players call themselves and their things, pictures keep their size. As many texts as {@code -Dheraldo.hostile} says. */
 @Tag("slow")
 class HostilePicturesTest {
 
-    private static final int EACH = 31;
     private static final int WIDTH = 1600;
     private static final int MAP = 1200;
     private static final int HIGHEST = 3600;
@@ -53,10 +53,10 @@ class HostilePicturesTest {
             standings: {band: Band}
             """);
 
-    private final Studio studio = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
+    private static final Studio STUDIO = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
 
     static List<String> texts() {
-        return HostileTexts.some(EACH * Integer.getInteger("heraldo.hostile", 1));
+        return HostileTexts.some(Sampling.size("heraldo.hostile", 31, 480));
     }
 
     @ParameterizedTest(name = "{index}")
@@ -64,9 +64,9 @@ class HostilePicturesTest {
     void aNameOfAnyKindFitsIntoItsPicture(String typed) throws IOException {
         Wording wording = wording(typed, Literal.plain(typed));
         SortedMap<Integer, Standings> course = new TreeMap<>(Map.of(0, standings(typed), 1, standings(typed)));
-        fits(studio.standings("none", course, said(typed), said(typed), wording));
-        fits(studio.chart("none", course, said(typed), said(typed), wording));
-        fits(studio.map("none", scene(typed), wording), MAP);
+        fits(STUDIO.standings("none", course, said(typed), said(typed), wording));
+        fits(STUDIO.chart("none", course, said(typed), said(typed), wording));
+        fits(STUDIO.map("none", scene(typed), wording), MAP);
         for (String block :
                 FameText.of(standings(typed), wording(typed, Literal.inCode(Literal.plain(typed))), PHONE)) {
             assertTrue(block.lines().allMatch(line -> line.length() <= PHONE), block);

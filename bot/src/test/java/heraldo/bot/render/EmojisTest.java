@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,7 @@ class EmojisTest {
     private static final Color DARK = new Color(0x313338);
     private static final Color LIGHT = Color.WHITE;
 
-    private final Studio studio = new Studio(SHIPPED);
+    private static final Studio STUDIO = new Studio(SHIPPED);
 
     @TempDir
     Path folder;
@@ -53,7 +54,7 @@ class EmojisTest {
     }
 
     private EmojiPicture picture(String ruleset, String thing) {
-        return studio.thing(ruleset, thing).or(() -> studio.sign(thing)).orElseThrow();
+        return STUDIO.thing(ruleset, thing).or(() -> STUDIO.sign(thing)).orElseThrow();
     }
 
     @ParameterizedTest
@@ -100,6 +101,7 @@ class EmojisTest {
     }
 
     /** All of them on both grounds at the two sizes of a line and of a message that is nothing else, to be looked at. */
+    @Tag("long")
     @Test
     void theyAreLaidOutToBeLookedAt() throws IOException {
         List<BufferedImage> all = new ArrayList<>();

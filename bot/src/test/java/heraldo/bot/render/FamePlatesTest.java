@@ -4,18 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -29,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The standings and the fame over the turns as plates. */
 class FamePlatesTest {
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
     private static final int TURNS = 20;
     private static final int LARGEST_FILE = 250_000;
 
@@ -59,13 +58,12 @@ class FamePlatesTest {
 
     private static <S> SortedMap<Integer, Standings> course(HostedRuleset<S> hosted) {
         SortedMap<Integer, Standings> course = new TreeMap<>();
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), 5)
-                .play(TURNS, played -> {
-                    course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
-                    course.put(
-                            course.size(),
-                            hosted.ruleset().standings(played.resolution().state()));
-                });
+        ShippedGames.played(hosted, 1, TURNS).forEach(played -> {
+            course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
+            course.put(
+                    course.size(),
+                    hosted.ruleset().standings(played.resolution().state()));
+        });
         return course;
     }
 

@@ -2,20 +2,18 @@ package heraldo.bot.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.SignTable;
 import java.awt.Color;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,8 +40,8 @@ class InksTest {
 
     private static final int MANY = 6;
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     static Stream<Arguments> themes() {
         return CATALOG.ids().stream()
@@ -180,7 +178,10 @@ class InksTest {
     /** The plate of a game when it has run for a while, from those rulesets that have one. */
     private static <S> Optional<Plate> plate(HostedRuleset<S> hosted) {
         int seats = hosted.manifest().seats().most();
-        S state = SelfPlay.of(hosted, seats, new TreeMap<>(), 1).play(TURNS, played -> {});
+        S state = ShippedGames.played(hosted, seats, 1, TURNS)
+                .getLast()
+                .resolution()
+                .state();
         return hosted.ruleset().scene(state, Viewer.SPECTATOR).plate();
     }
 

@@ -3,19 +3,16 @@ package heraldo.bot.render;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.rules.data.ConfigRoots;
-import heraldo.rules.engine.Aftermath;
+import heraldo.bot.ShippedGames;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.SelfPlay;
-import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Scene;
-import java.nio.file.Path;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,26 +20,26 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class IsleOverlapsTest {
 
-    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 100);
+    private static final int POSITIONS = Sampling.size("heraldo.plates", 25, 400);
+    private static final long SEED = Sampling.seed(IsleOverlapsTest.class, 1);
+    private static final int EACH = 25;
     private static final int TURNS = 120;
     private static final int TOLD = 20;
 
     /** Every hex but the desert bears a number. */
     private static final int CHIPS = 18;
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-
     @Test
     void nothingWrittenOnAnIslandLiesOverAnythingElse() {
-        look(RulesetCatalog.scan(SHIPPED).find("cathay").orElseThrow());
+        look(ShippedGames.CATALOG.find("cathay").orElseThrow());
     }
 
     private static <S> void look(HostedRuleset<S> hosted) {
-        Style style = Style.of(SHIPPED, hosted.folder(), Style.NIGHT);
+        Style style = Style.of(ShippedGames.ROOTS, hosted.folder(), Style.NIGHT);
         List<String> overlaps = new ArrayList<>();
         int positions = 0;
         int texts = 0;
-        for (long seed = 1; positions < POSITIONS; seed++) {
+        for (long seed = SEED; positions < POSITIONS; seed++) {
             for (Scene scene : scenes(hosted, seed)) {
                 if (positions < POSITIONS) {
                     Easel easel = new Easel(
@@ -66,18 +63,12 @@ class IsleOverlapsTest {
         assertEquals(List.of(), overlaps.subList(0, Math.min(TOLD, overlaps.size())));
     }
 
+    /** Returns scenes from the beginning of a game to its end. */
     private static <S> List<Scene> scenes(HostedRuleset<S> hosted, long seed) {
-        List<Scene> scenes = new ArrayList<>();
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), seed)
-                .play(
-                        TURNS,
-                        played -> scenes.add(hosted.ruleset()
-                                .scene(new Aftermath<>(
-                                        played.before(),
-                                        played.resolution().results(),
-                                        played.resolution().chronicle(),
-                                        played.resolution().state(),
-                                        Viewer.SPECTATOR))));
-        return scenes;
+        List<SelfPlay.Played<S>> steps = ShippedGames.played(hosted, seed, TURNS);
+        return IntStream.rangeClosed(1, EACH)
+                .mapToObj(part -> steps.get(part * steps.size() / EACH - 1))
+                .map(step -> hosted.ruleset().scene(ShippedGames.aftermath(step)))
+                .toList();
     }
 }

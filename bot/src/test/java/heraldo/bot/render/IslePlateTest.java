@@ -4,20 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Isle;
 import heraldo.rules.scene.Scene;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.TreeMap;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,12 +28,13 @@ class IslePlateTest {
     private static final int RADIUS = 106;
     private static final int MIDDLE = 500;
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
     private static final HostedRuleset<?> HOSTED =
-            RulesetCatalog.scan(SHIPPED).find("cathay").orElseThrow();
+            ShippedGames.CATALOG.find("cathay").orElseThrow();
 
     private static <S> Scene scene(HostedRuleset<S> hosted) {
-        S state = SelfPlay.of(hosted, 4, new TreeMap<>(), 7).play(TURNS, played -> {});
+        S state =
+                ShippedGames.played(hosted, 4, 7, TURNS).getLast().resolution().state();
         return hosted.ruleset().scene(state, Viewer.SPECTATOR);
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
@@ -14,15 +15,14 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Terrain;
+import heraldo.testing.Sampling;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,10 +32,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class OwnPlateTest {
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
     private static final int TURNS = 24;
-    private static final int EVERY = 6;
+    private static final int MOMENTS = Sampling.size("heraldo.plates.own", 1, 8);
+    private static final int EVERY = TURNS / MOMENTS;
+    private static final long SEED = Sampling.seed(OwnPlateTest.class, 1);
     private static final int LARGEST_FILE = 250_000;
 
     static SortedSet<String> rulesets() {
@@ -51,16 +53,13 @@ class OwnPlateTest {
     private static <S> void play(HostedRuleset<S> hosted) {
         Studio studio = new Studio(SHIPPED);
         Wording wording = wording(hosted);
-        int[] played = new int[1];
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), 5)
-                .play(TURNS, turn -> {
-                    if (played[0]++ % EVERY == EVERY - 1) {
-                        S state = turn.resolution().state();
-                        for (int seat = 1; seat <= 2; seat++) {
-                            look(hosted, studio, wording, state, new Seat(seat));
-                        }
-                    }
-                });
+        List<SelfPlay.Played<S>> turns = ShippedGames.played(hosted, SEED, TURNS);
+        for (int turn = EVERY; turn <= turns.size(); turn += EVERY) {
+            S state = turns.get(turn - 1).resolution().state();
+            for (int seat = 1; seat <= 2; seat++) {
+                look(hosted, studio, wording, state, new Seat(seat));
+            }
+        }
     }
 
     private static <S> void look(HostedRuleset<S> hosted, Studio studio, Wording wording, S state, Seat seat) {

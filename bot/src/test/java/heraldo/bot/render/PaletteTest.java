@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
@@ -33,8 +34,8 @@ class PaletteTest {
     private static final double CLEARLY_APART = 14;
     private static final double GOOD_TO_READ = 4.5;
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     private final Style style = Style.of(SHIPPED, SHIPPED.ruleset("none"));
 

@@ -3,26 +3,25 @@ package heraldo.bot.render;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Terrain;
+import heraldo.testing.Sampling;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,7 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PlatesTest {
 
-    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 100);
+    private static final int POSITIONS = Sampling.size("heraldo.plates", 25, 400);
+    private static final long SEED = Sampling.seed(PlatesTest.class, 1);
     private static final int TURNS = 40;
     private static final int TOLD = 80;
 
@@ -47,8 +47,8 @@ class PlatesTest {
     /** Of a hundred ids on own plates so many have that size; between signs that fill their area, some are smaller. */
     private static final int LARGE = 90;
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     static SortedSet<String> rulesets() {
         return CATALOG.ids();
@@ -72,7 +72,7 @@ class PlatesTest {
     void nothingOnAPlateLiesOverAnythingElse(String ruleset) {
         HostedRuleset<?> hosted = CATALOG.find(ruleset).orElseThrow();
         if (wheel(hosted)) {
-            List<String> overlaps = WheelPlates.overlaps(hosted, POSITIONS);
+            List<String> overlaps = WheelPlates.overlaps(hosted, POSITIONS, SEED);
             assertEquals(List.of(), overlaps.subList(0, Math.min(TOLD, overlaps.size())));
         } else {
             count(hosted);
@@ -80,18 +80,21 @@ class PlatesTest {
     }
 
     private static <S> boolean wheel(HostedRuleset<S> hosted) {
-        Scene scene = hosted.ruleset().scene(turns(hosted, 1).get(0));
-        return scene.plate().flatMap(Plate::wheel).isPresent();
+        return first(hosted).plate().flatMap(Plate::wheel).isPresent();
+    }
+
+    private static <S> Scene first(HostedRuleset<S> hosted) {
+        return hosted.ruleset().scene(turns(hosted, SEED, 1).getFirst());
     }
 
     private static <S> void count(HostedRuleset<S> hosted) {
+        if (!board(first(hosted))) {
+            return;
+        }
         Wording wording = wording(hosted);
         Tally tally = new Tally();
-        for (long seed = 1; tally.positions < POSITIONS; seed++) {
-            List<Aftermath<S>> turns = turns(hosted, seed);
-            if (!board(hosted.ruleset().scene(turns.get(0)))) {
-                return;
-            }
+        for (long seed = SEED; tally.positions < POSITIONS; seed++) {
+            List<Aftermath<S>> turns = turns(hosted, seed, Math.min(TURNS, POSITIONS));
             for (Aftermath<S> turn : turns.subList(0, Math.min(turns.size(), POSITIONS - tally.positions))) {
                 String where = "seed " + seed + ", turn " + (turns.indexOf(turn) + 1);
                 all(hosted.ruleset().scene(turn), wording, where, tally);
@@ -183,18 +186,8 @@ class PlatesTest {
         return scene.plate().flatMap(Plate::terrain).isPresent();
     }
 
-    private static <S> List<Aftermath<S>> turns(HostedRuleset<S> hosted, long seed) {
-        List<Aftermath<S>> turns = new ArrayList<>();
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), seed)
-                .play(
-                        TURNS,
-                        played -> turns.add(new Aftermath<>(
-                                played.before(),
-                                played.resolution().results(),
-                                played.resolution().chronicle(),
-                                played.resolution().state(),
-                                Viewer.SPECTATOR)));
-        return turns;
+    private static <S> List<Aftermath<S>> turns(HostedRuleset<S> hosted, long seed, int most) {
+        return ShippedGames.aftermaths(hosted, hosted.manifest().seats().most(), seed, most);
     }
 
     private static Wording wording(HostedRuleset<?> hosted) {

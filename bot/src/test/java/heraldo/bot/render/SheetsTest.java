@@ -3,6 +3,7 @@ package heraldo.bot.render;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.Bundle;
@@ -10,14 +11,13 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
-import java.nio.file.Path;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +27,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,13 +39,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class SheetsTest {
 
-    private static final int POSITIONS = Integer.getInteger("heraldo.plates", 200);
+    private static final int POSITIONS = Sampling.size("heraldo.sheets", 16, 400);
+
+    /** So many positions of a game, evenly spread to its end. */
+    private static final int EACH = Sampling.size("heraldo.sheets.each", 16, 40);
+
+    private static final long SEED = Sampling.seed(SheetsTest.class, 1);
     private static final int TURNS = 40;
     private static final int TOLD = 12;
     private static final double RIM = 1;
 
-    /** Every so many positions the files are made, too. */
-    private static final int EVERY = 20;
+    /** Files are made of so many of them. */
+    private static final int MOMENTS = Sampling.size("heraldo.sheets.files", 1, 3);
+
+    /** In so many themes. */
+    private static final int THEMES = Sampling.size("heraldo.sheets.themes", 1, 10);
 
     private static final int LARGEST_FILE = 250_000;
     private static final int LONGEST_TEXT = 1000;
@@ -54,8 +63,8 @@ class SheetsTest {
 
     private static final Message TITLE = Message.of("render.fame.chart");
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
     private static final Map<String, Style> STYLES = new ConcurrentHashMap<>();
 
     static SortedSet<String> rulesets() {
@@ -76,8 +85,8 @@ class SheetsTest {
         Wording wordy = wording(hosted, " de la Orilla");
         List<String> overlaps = new ArrayList<>();
         int positions = 0;
-        for (long seed = 1; positions < POSITIONS; seed++) {
-            for (Moment<S> moment : moments(hosted, seed)) {
+        for (long seed = SEED; positions < POSITIONS; seed++) {
+            for (Moment<S> moment : spread(moments(hosted, seed), EACH)) {
                 String where = "seed " + seed + ", turn " + moment.course().lastKey() + ": ";
                 Wording names = positions % 2 == 0 ? wording : wordy;
                 for (Easel sheet : sheets(hosted, moment, names)) {
@@ -119,7 +128,7 @@ class SheetsTest {
 
     private static <S> void read(HostedRuleset<S> hosted) {
         Wording wording = wording(hosted, "");
-        Moment<S> last = moments(hosted, 1).getLast();
+        Moment<S> last = moments(hosted, SEED).getLast();
         Standings standings = Known.in(last.course(), last.course().lastKey());
         for (Easel sheet : sheets(hosted, last, wording)) {
             for (Standings.Row row : standings.rows()) {
@@ -144,13 +153,14 @@ class SheetsTest {
     private static <S> void weigh(HostedRuleset<S> hosted) {
         Wording wording = wording(hosted, "");
         TreeMap<String, Integer> largest = new TreeMap<>();
-        for (long seed = 1; seed <= Math.max(2, POSITIONS / 100); seed++) {
+        List<Studio> studios = Style.themes(SHIPPED, hosted.folder()).themes().keySet().stream()
+                .limit(THEMES)
+                .map(theme -> new Studio(SHIPPED, theme))
+                .toList();
+        for (long seed = SEED; seed < SEED + Math.max(1, POSITIONS / 100); seed++) {
             List<Moment<S>> moments = moments(hosted, seed);
-            for (int i = EVERY - 1; i < moments.size(); i += EVERY) {
-                for (String theme :
-                        Style.themes(SHIPPED, hosted.folder()).themes().keySet()) {
-                    weigh(hosted, new Studio(SHIPPED, theme), moments.get(i), wording, largest);
-                }
+            for (Moment<S> moment : spread(moments, MOMENTS)) {
+                studios.forEach(studio -> weigh(hosted, studio, moment, wording, largest));
             }
             moments.forEach(moment -> text(hosted, moment, wording, largest));
         }
@@ -168,7 +178,7 @@ class SheetsTest {
         String id = hosted.id();
         S state = moment.turn().after();
         Message when = hosted.ruleset().turn(state).label();
-        Seat seat = new Seat(1 + moment.course().lastKey() / EVERY % 2);
+        Seat seat = new Seat(1 + moment.course().lastKey() % 2);
         keep(largest, "turn", studio.map(id, hosted.ruleset().scene(moment.turn()), wording).length);
         Scene own = hosted.ruleset().scene(state, Viewer.of(seat));
         keep(largest, "own", studio.own(id, own, seat, wording).length);
@@ -188,22 +198,23 @@ class SheetsTest {
         largest.merge(kind, size, Math::max);
     }
 
+    /** Returns some of a game's moments, the last among them. */
+    private static <S> List<Moment<S>> spread(List<Moment<S>> moments, int number) {
+        int parts = Math.min(number, moments.size());
+        return IntStream.rangeClosed(1, parts)
+                .mapToObj(part -> moments.get(part * moments.size() / parts - 1))
+                .toList();
+    }
+
     private static <S> List<Moment<S>> moments(HostedRuleset<S> hosted, long seed) {
         List<Moment<S>> moments = new ArrayList<>();
         SortedMap<Integer, Standings> course = new TreeMap<>();
-        SelfPlay.of(hosted, hosted.manifest().seats().most(), new TreeMap<>(), seed)
-                .play(TURNS, played -> {
-                    course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
-                    S after = played.resolution().state();
-                    course.put(course.size(), hosted.ruleset().standings(after));
-                    Aftermath<S> turn = new Aftermath<>(
-                            played.before(),
-                            played.resolution().results(),
-                            played.resolution().chronicle(),
-                            after,
-                            Viewer.SPECTATOR);
-                    moments.add(new Moment<>(turn, new TreeMap<>(course)));
-                });
+        for (Aftermath<S> turn :
+                ShippedGames.aftermaths(hosted, hosted.manifest().seats().most(), seed, TURNS)) {
+            course.putIfAbsent(0, hosted.ruleset().standings(turn.before()));
+            course.put(course.size(), hosted.ruleset().standings(turn.after()));
+            moments.add(new Moment<>(turn, new TreeMap<>(course)));
+        }
         return moments;
     }
 

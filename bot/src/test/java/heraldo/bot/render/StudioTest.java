@@ -33,11 +33,11 @@ class StudioTest {
     private static final String RULESET = "none";
     private static final int BUDGET = 300 * 1024;
 
-    private final Studio studio = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
+    private static final Studio STUDIO = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
 
     @Test
     void aBusyMapIsUprightAndSmallEnoughToPost() throws IOException {
-        byte[] png = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
+        byte[] png = STUDIO.map(RULESET, HexScene.busy(), HexScene.WORDING);
         BufferedImage picture = read(png);
         assertEquals(1200, picture.getWidth());
         assertTrue(picture.getHeight() > picture.getWidth());
@@ -46,14 +46,14 @@ class StudioTest {
 
     @Test
     void theSameSceneIsTheSameFile() {
-        byte[] first = studio.map(RULESET, HexScene.busy(), HexScene.WORDING);
+        byte[] first = STUDIO.map(RULESET, HexScene.busy(), HexScene.WORDING);
         Studio another = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
         assertArrayEquals(first, another.map(RULESET, HexScene.busy(), HexScene.WORDING));
     }
 
     @Test
     void areasBordersAndSignsHaveExactlyTheColoursOfThePalette() throws IOException {
-        BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
+        BufferedImage picture = read(STUDIO.map(RULESET, oneSquare(), HexScene.WORDING));
         assertEquals(new Color(0x5D6675), at(picture, 300, 300));
         assertEquals(new Color(0x0055AA), at(picture, 110, 500));
         assertEquals(new Color(0xC4161C), at(picture, 600, 500));
@@ -61,7 +61,7 @@ class StudioTest {
 
     @Test
     void aDashedBorderHasGaps() throws IOException {
-        BufferedImage picture = read(studio.map(RULESET, oneSquare(), HexScene.WORDING));
+        BufferedImage picture = read(STUDIO.map(RULESET, oneSquare(), HexScene.WORDING));
         long painted = IntStream.range(300, 900)
                 .filter(x -> at(picture, x, 222).equals(new Color(0xF57A0B)))
                 .count();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.RulesetCatalog;
@@ -23,8 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The themes that come with the program, and what rulesets lay over them. */
 class ThemesTest {
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(SHIPPED);
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     static SortedSet<String> rulesets() {
         return CATALOG.ids();

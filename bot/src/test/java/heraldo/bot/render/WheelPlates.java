@@ -1,21 +1,18 @@
 package heraldo.bot.render;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Wheel;
 import java.awt.geom.Rectangle2D;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.TreeMap;
 
 /**
  * What lies over what on the plates of galaxies in games that play themselves, from the fewest bands to the most and in every
@@ -23,21 +20,26 @@ import java.util.TreeMap;
  */
 final class WheelPlates {
 
-    private static final ConfigRoots SHIPPED = ConfigRoots.standard(Path.of("no-such-folder"));
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
+    private static final int TURNS = 40;
 
     private final List<String> overlaps = new ArrayList<>();
     private int positions;
     private int plates;
 
-    /** The overlaps of so many positions; what was counted is printed. */
-    static <S> List<String> overlaps(HostedRuleset<S> hosted, int positions) {
+    /**
+     * Returns the overlaps in a sample of positions; prints what was counted.
+     *
+     * @param first the seed of the first game of each number of seats
+     */
+    static <S> List<String> overlaps(HostedRuleset<S> hosted, int positions, long first) {
         List<String> all = new ArrayList<>();
         int least = hosted.manifest().seats().least();
         int most = hosted.manifest().seats().most();
         int each = Math.max(1, positions / (most - least + 1));
         for (int seats = least; seats <= most; seats++) {
             WheelPlates counts = new WheelPlates();
-            for (long seed = 1; counts.positions < each; seed++) {
+            for (long seed = first; counts.positions < each; seed++) {
                 counts.play(hosted, seats, seed, each);
             }
             System.out.println("ruleset=" + hosted.id() + " seats=" + seats + " positions=" + counts.positions + " own="
@@ -48,21 +50,15 @@ final class WheelPlates {
     }
 
     private <S> void play(HostedRuleset<S> hosted, int seats, long seed, int most) {
-        SelfPlay.of(hosted, seats, new TreeMap<>(), seed).play(40, played -> {
+        for (Aftermath<S> turn : ShippedGames.aftermaths(hosted, seats, seed, Math.min(TURNS, most - positions))) {
             if (positions < most) {
                 positions++;
-                Scene scene = hosted.ruleset()
-                        .scene(new Aftermath<>(
-                                played.before(),
-                                played.resolution().results(),
-                                played.resolution().chronicle(),
-                                played.resolution().state(),
-                                Viewer.SPECTATOR));
+                Scene scene = hosted.ruleset().scene(turn);
                 for (Locale language : SHIPPED.languages().all()) {
                     count(scene.plate().orElseThrow(), wording(hosted, language), seats, language + ", seed " + seed);
                 }
             }
-        });
+        }
     }
 
     private static Wording wording(HostedRuleset<?> hosted, Locale language) {

@@ -3,6 +3,7 @@ package heraldo.bot.discord.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -11,7 +12,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Gain;
@@ -20,7 +21,7 @@ import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -37,12 +38,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What stands in a turn's post: short, no two sentences that begin alike, standings with one reason by its name. */
 class NewsTextTest {
 
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
 
     private static final Dictionary DICTIONARY = new Dictionary(ROOTS.languages());
 
     private static final int TURNS = 40;
+    private static final long SEED = Sampling.seed(NewsTextTest.class, 7);
+
+    /** So many numbers of seats, from the highest on: the more play, the longer a post gets. */
+    private static final int TABLES = Sampling.size("heraldo.news.tables", 1, 10);
+
     private static final int LONGEST = 1_200;
     private static final int LONGEST_RAW = 3_800;
     private static final String CREST = "<:hexadominacion_1_0a1b2c:1234567890123456789>";
@@ -51,7 +56,7 @@ class NewsTextTest {
     private static final Seat GREEN = new Seat(3);
 
     static Stream<HostedRuleset<?>> telling() {
-        return RulesetCatalog.scan(ROOTS).all().stream()
+        return ShippedGames.CATALOG.all().stream()
                 .filter(hosted -> !hosted.news().kinds().isEmpty());
     }
 
@@ -65,19 +70,18 @@ class NewsTextTest {
     @ParameterizedTest
     @MethodSource("telling")
     <S> void aTurnIsToldInTwelveHundredLetters(HostedRuleset<S> hosted) {
-        for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
-            for (int seats = hosted.manifest().seats().least();
-                    seats <= hosted.manifest().seats().most();
-                    seats++) {
+        Manifest.Seats allowed = hosted.manifest().seats();
+        for (int seats = Math.max(allowed.least(), allowed.most() - TABLES + 1); seats <= allowed.most(); seats++) {
+            for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
                 Speech speech = speech(hosted, tongue);
                 Lengths shown = new Lengths();
                 Lengths raw = new Lengths();
-                SelfPlay.of(hosted, seats, new TreeMap<>(), 7).play(TURNS, played -> {
+                for (SelfPlay.Played<S> played : ShippedGames.played(hosted, seats, SEED, TURNS)) {
                     List<String> lines = lines(hosted, played, speech);
                     show(lines);
                     shown.add(lines);
                     raw.add(lines(hosted, played, speech.dressed(seat -> CREST)));
-                });
+                }
                 System.out.println(
                         "ruleset=" + hosted.id() + " seats=" + seats + " language=" + tongue.code() + " turns="
                                 + shown.count() + " mean=" + shown.mean() + " longest=" + shown.longest() + " raw="
@@ -183,7 +187,7 @@ class NewsTextTest {
 
     @Test
     void theSameTurnAlwaysReadsTheSameAndTwoSealsReadDifferently() {
-        HostedRuleset<?> hosted = RulesetCatalog.scan(ROOTS).find("kaixiflan").orElseThrow();
+        HostedRuleset<?> hosted = ShippedGames.CATALOG.find("kaixiflan").orElseThrow();
         Set<String> told = new HashSet<>();
         for (int seal = 0; seal < 20; seal++) {
             assertEquals(page(hosted, seal), page(hosted, seal));

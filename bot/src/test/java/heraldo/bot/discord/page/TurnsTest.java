@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
@@ -18,9 +19,7 @@ import heraldo.bot.discord.text.Tongue;
 import heraldo.bot.render.Studio;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Viewer;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -33,24 +32,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class TurnsTest extends InTavern {
 
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
-
-    private static final List<HostedRuleset<?>> GAMES =
-            RulesetCatalog.scan(ROOTS).all();
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
+    private static final List<HostedRuleset<?>> RULESETS = ShippedGames.CATALOG.all();
+    private static final List<Game> GAMES =
+            RULESETS.stream().<Game>map(Game::of).toList();
+    private static final Dictionary DICTIONARY = new Dictionary(ROOTS.languages());
+    private static final Studio STUDIO = new Studio(ROOTS);
 
     static Stream<HostedRuleset<?>> games() {
-        return GAMES.stream();
+        return RULESETS.stream();
     }
 
     private BotContext context() {
-        List<Game> games = GAMES.stream().<Game>map(Game::of).toList();
-        return new BotContext(
-                tavern.office,
-                games,
-                new Dictionary(ROOTS.languages()),
-                new Gallery(new Studio(ROOTS)),
-                new Emblems(new Studio(ROOTS), tavern.clock));
+        return new BotContext(tavern.office, GAMES, DICTIONARY, new Gallery(STUDIO), new Emblems(STUDIO, tavern.clock));
     }
 
     private Campaign campaign(CampaignId id) {

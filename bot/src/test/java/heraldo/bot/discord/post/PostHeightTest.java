@@ -3,6 +3,7 @@ package heraldo.bot.discord.post;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
@@ -28,22 +29,21 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.engine.Manifest;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import net.dv8tion.jda.api.JDA;
@@ -56,10 +56,14 @@ import org.junit.jupiter.api.function.Executable;
 @Tag("slow")
 class PostHeightTest {
 
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
 
     private static final int TURNS = 40;
+    private static final long SEED = Sampling.seed(PostHeightTest.class, 7);
+
+    /** So many numbers of seats, from the highest on: the more play, the higher a post gets. */
+    private static final int TABLES = Sampling.size("heraldo.news.tables", 1, 10);
+
     private static final int DESK = 1280;
     private static final int TELEPHONE = 400;
     private static final int MOST_ON_A_DESK = 1_200;
@@ -119,9 +123,9 @@ class PostHeightTest {
 
     private static List<Longest> posts(String crest, byte[] plate) {
         List<Longest> posts = new ArrayList<>();
-        for (HostedRuleset<?> hosted : RulesetCatalog.scan(ROOTS).all()) {
-            int most = hosted.manifest().seats().most();
-            for (int seats = hosted.manifest().seats().least(); seats <= most; seats++) {
+        for (HostedRuleset<?> hosted : ShippedGames.CATALOG.all()) {
+            Manifest.Seats allowed = hosted.manifest().seats();
+            for (int seats = Math.max(allowed.least(), allowed.most() - TABLES + 1); seats <= allowed.most(); seats++) {
                 posts.add(longest(hosted, seats, crest, plate));
             }
         }
@@ -131,13 +135,11 @@ class PostHeightTest {
     private static <S> Longest longest(HostedRuleset<S> hosted, int seats, String crest, byte[] plate) {
         Speech speech = speech(hosted);
         Picture map = new Picture("map-" + hosted.id() + "-" + seats + ".png", plate, "map");
-        List<TurnCard> turns = new ArrayList<>();
-        SelfPlay.of(hosted, seats, new TreeMap<>(), 7)
-                .play(TURNS, played -> turns.add(card(hosted, played, speech, crest, map)));
         return new Longest(
                 hosted.id(),
                 seats,
-                turns.stream()
+                ShippedGames.played(hosted, seats, SEED, TURNS).stream()
+                        .map(played -> card(hosted, played, speech, crest, map))
                         .max(Comparator.comparingInt(PostHeightTest::letters))
                         .orElseThrow());
     }
