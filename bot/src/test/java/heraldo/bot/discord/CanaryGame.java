@@ -81,7 +81,6 @@ final class CanaryGame<S> implements AutoCloseable {
     private final List<Typed> questions;
     private int turns;
     private int rounds;
-    private int first;
     private long whims;
     private int offers;
     private int pages;
@@ -206,11 +205,6 @@ final class CanaryGame<S> implements AutoCloseable {
         });
     }
 
-    /** Says whose turn it is to be curious first. */
-    void begin(int onlooker) {
-        first = onlooker;
-    }
-
     /** Plays on until so many turns have been played, or the game is over. */
     void play(int most) {
         while (turns < most && running()) {
@@ -255,7 +249,7 @@ final class CanaryGame<S> implements AutoCloseable {
         CampaignTurn open = newest();
         String name = "turn " + open.key().number();
         truth.position(hosted.ruleset(), state());
-        Onlooker curious = onlookers.get((first + rounds) % onlookers.size());
+        Onlooker curious = onlookers.get(rounds % onlookers.size());
         boolean instant = position().instant();
         if (!instant) {
             write(curious, true);

@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
 class CanaryTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(CanaryTest.class);
-    private static final int TURNS = Sampling.size("heraldo.canary.turns", 1, 10);
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 10);
 
     private final List<String> leaks = new ArrayList<>();
     private int turns;
@@ -108,7 +108,6 @@ class CanaryTest {
     private <S> void play(HostedRuleset<S> hosted, int most) throws IOException {
         CanaryGame<S> game = new CanaryGame<>(Files.createTempDirectory(folder, hosted.id()), hosted, Gossip.NONE);
         try (game) {
-            game.begin(rulesets().indexOf(hosted.id()));
             game.play(most);
         }
         assertTrue(game.turns() > 0, hosted.id());

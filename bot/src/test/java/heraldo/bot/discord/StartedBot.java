@@ -64,7 +64,8 @@ final class StartedBot implements AutoCloseable {
 
     /** Whether it ends in time when it is asked to. */
     boolean asked(Duration patience) throws InterruptedException {
-        process.destroy();
+        // Asked through its handle, it can still be heard: the process itself would close its output.
+        process.toHandle().destroy();
         return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
     }
 
