@@ -28,6 +28,7 @@ import heraldo.bot.sandbox.world.User;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,11 @@ import org.slf4j.LoggerFactory;
 class HostilePathsTest {
     private static final Logger LOG = LoggerFactory.getLogger(HostilePathsTest.class);
 
-    private static final int TEXTS = Integer.getInteger("heraldo.hostile", 1);
+    private static final int TEXTS = Sampling.size("heraldo.hostile", 1, 3);
+    private static final long SEED = Sampling.seed(HostilePathsTest.class, 0);
+
+    /** In how many games each option is tried of the commands that all games share. */
+    private static final int GAMES = Sampling.size("heraldo.hostile.games", 1, 100);
     /** All that a name may hold and that could be taken for more. */
     private static final String NAME = "- 1. Reinos (x): +y z\u0301\u0301\u0301\u0301\u0301";
 
@@ -170,7 +175,8 @@ class HostilePathsTest {
         blanks++;
         int games = games().size();
         int share = shared ? (TEXTS + games - 1) / games : TEXTS;
-        int from = Math.floorMod(place.hashCode(), texts.size()) + (shared ? share * games().indexOf(game.id()) : 0);
+        int from = (int) Math.floorMod(place.hashCode() + SEED, (long) texts.size())
+                + (shared ? share * games().indexOf(game.id()) : 0);
         return IntStream.range(from, from + share)
                 .mapToObj(i -> texts.get(i % texts.size()))
                 .toList();
@@ -179,7 +185,7 @@ class HostilePathsTest {
     /** Into every option in turn, while what is usual stands in the others. */
     private void typeInto(Typed command, List<User> users) {
         List<String> free = command.texts().isEmpty() ? List.of("") : command.texts();
-        for (String blank : free) {
+        for (String blank : free.stream().filter(each -> tries(command, each)).toList()) {
             List<Map<String, String>> usual =
                     users.stream().map(user -> usual(command, user, blank)).toList();
             for (String text : texts(command.name() + blank, !ofGame(command))) {
@@ -188,6 +194,14 @@ class HostilePathsTest {
             }
             users.forEach(user -> emptyHanded(command, user));
         }
+    }
+
+    /** Whether this game tries an option: all of its own, and its share of those that all games have. */
+    private boolean tries(Typed command, String blank) {
+        int games = games().size();
+        int first = Math.floorMod((command.name() + blank).hashCode(), games);
+        boolean shared = !ofGame(command) && !command.name().equals(JOIN);
+        return !shared || Math.floorMod(games().indexOf(game.id()) - first, games) < GAMES;
     }
 
     private void typeInto(Typed command, String blank, User user, String text, Map<String, String> usual) {

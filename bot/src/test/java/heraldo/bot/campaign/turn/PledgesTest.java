@@ -22,6 +22,7 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class PledgesTest extends InTavern {
     private static final String TEXT = "Paz en las fronteras.";
-    private static final int ROUNDS = 16;
+    private static final int ROUNDS = Sampling.size("heraldo.pledges", 8, 24);
     private static final Ladder AT_ONCE = Ladder.of("STAND_IN");
     private static final List<Long> PLAYERS = List.of(ANA, BEN, 104L, 105L, 106L, 107L);
     private static final Seat BENS = new Seat(2);
