@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Deadlines in the zones whose clocks change in the years 2024 to 2035, on eight cadences: around each change, and, with
- * {@code -Dheraldo.hours=all}, through all twelve years. {@code mvn -Plong verify} tries every zone. What is right is found here in another way: every date of the cadence,
- * one by one, placed by the offsets of the zone.
+ * {@code -Dheraldo.hours=all}, through all twelve years. {@code mvn -Plong verify} tries every zone. What is right is found here
+ * in another way: every date of the cadence, one by one, placed by the offsets of the zone.
  */
 @Tag("slow")
 class EveryZoneTest {
