@@ -22,7 +22,8 @@ class SlowestTestsTest {
             Files.createDirectories(folder);
             Files.writeString(
                     folder.resolve("TEST-a.Test" + i + ".xml"),
-                    "<?xml version='1.0'?><testsuite name='a.Test" + i + "' time='" + i + ".5'><testcase/></testsuite>");
+                    "<?xml version='1.0'?><testsuite name='a.Test" + i + "' time='" + i
+                            + ".5'><testcase/></testsuite>");
             Files.writeString(folder.resolve("a.Test" + i + ".txt"), "no report");
         }
         List<Report> slowest = SlowestTests.slowest(root, List.of("rules", "bot/sandbox", "bot"));

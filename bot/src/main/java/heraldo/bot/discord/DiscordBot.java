@@ -82,8 +82,7 @@ public final class DiscordBot implements AutoCloseable {
             Lookout lookout,
             BiFunction<BotContext, CommandRights, Guard> door) {
         List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        BotContext context =
-                new BotContext(office, games, words, new Gallery(studio), new Emblems(studio, clock));
+        BotContext context = new BotContext(office, games, words, new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds =
                 new ComponentIds(office.lodge().vault().secret(ComponentIds.PURPOSE), settings.token());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.FailureReporter;
+import heraldo.bot.JavaCommand;
 import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.Sandbox;
@@ -117,19 +118,13 @@ class KilledBotTest {
         private final BufferedReader output;
 
         Bot(Instant now) throws IOException {
-            process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "--enable-native-access=ALL-UNNAMED",
-                            "-Djava.awt.headless=true",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            BotProcess.class.getName(),
+            process = new ProcessBuilder(JavaCommand.of(
+                            BotProcess.class,
                             sandbox.token(),
                             sandbox.restUrl(),
                             sandbox.gatewayUrl(),
                             folder.resolve("heraldo.db").toString(),
-                            now.toString())
+                            now.toString()))
                     .redirectError(ProcessBuilder.Redirect.to(new File("target/killed-bot.log")))
                     .start();
             output = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

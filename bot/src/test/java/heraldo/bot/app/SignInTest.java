@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.JavaCommand;
 import heraldo.bot.discord.gate.Connection.NoEntryException;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -56,15 +57,8 @@ class SignInTest {
     /** Everything goes through a proxy that is not there. */
     @Test
     void withoutANetworkItSaysSoAndGoesOnAndEndsAtOnceWhenItIsAskedTo() throws Exception {
-        ProcessBuilder builder = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Dhttps.proxyHost=127.0.0.1",
-                        "-Dhttps.proxyPort=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "run")
+        List<String> proxy = List.of("-Dhttps.proxyHost=127.0.0.1", "-Dhttps.proxyPort=1");
+        ProcessBuilder builder = new ProcessBuilder(JavaCommand.of(proxy, Main.class, "run"))
                 .directory(home.toFile())
                 .redirectErrorStream(true);
         builder.environment().put(Token.VARIABLE, "not-a-token");

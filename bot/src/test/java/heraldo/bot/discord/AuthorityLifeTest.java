@@ -2,6 +2,7 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -15,6 +16,9 @@ import org.slf4j.LoggerFactory;
 class AuthorityLifeTest {
     private static final Logger LOG = LoggerFactory.getLogger(AuthorityLifeTest.class);
 
+    /** Each request of each role is tried in one of so many states of a campaign. */
+    private static final int ONE_OF = Sampling.size("heraldo.rights.one-of", 6, 1);
+
     @TempDir
     Path folder;
 
@@ -23,7 +27,7 @@ class AuthorityLifeTest {
         try (Company company = Company.forming(folder)) {
             Examination examination = new Examination(company);
             assertEquals(Examination.ARGUMENTS.keySet(), examination.actions.keySet());
-            Life.of(company, examination::everything);
+            Life.of(company, progress -> examination.share(progress, ONE_OF));
             List<String> wrong = examination.wrong();
             LOG.info("judged={} wrong={}", examination.asked(), wrong.size());
             assertEquals(List.of(), wrong);

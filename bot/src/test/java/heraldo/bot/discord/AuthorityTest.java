@@ -8,6 +8,7 @@ import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.User;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("slow")
 class AuthorityTest {
+    /** Administrators and game masters see the channel on Discord, too; the others only if somebody lets them in. */
+    private static final int INTRUDERS = Sampling.size("heraldo.rights.intruders", 2, 4);
 
     private Company company;
     private Examination examination;
@@ -89,7 +92,7 @@ class AuthorityTest {
 
     @Test
     void whoeverSeesEveryChannelGetsNoSecretByThat() {
-        examination.albasChannel(Examination.BESIDE_ALBA);
+        examination.albasChannel(Examination.BESIDE_ALBA.subList(0, INTRUDERS));
     }
 
     @Test

@@ -51,13 +51,17 @@ final class PlateCache extends Studio {
         return kept(ruleset, scene, Optional.of(seat), wording, () -> super.own(ruleset, scene, seat, wording));
     }
 
-    private byte[] kept(
-            String ruleset, Scene scene, Optional<Seat> seat, Wording wording, Supplier<byte[]> painting) {
+    private byte[] kept(String ruleset, Scene scene, Optional<Seat> seat, Wording wording, Supplier<byte[]> painting) {
         List<String> names = IntStream.rangeClosed(1, MOST_SEATS)
                 .mapToObj(number -> name(wording, new Seat(number)))
                 .toList();
         Key key = new Key(
-                ruleset, scene, seat, wording.bundle().locale(), names, wording.names().literal(TYPED));
+                ruleset,
+                scene,
+                seat,
+                wording.bundle().locale(),
+                names,
+                wording.names().literal(TYPED));
         byte[] plate = plates.get(key);
         if (plate == null) {
             plate = painting.get();

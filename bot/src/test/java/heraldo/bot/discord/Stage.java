@@ -193,8 +193,7 @@ final class Stage implements AutoCloseable {
     /** What the pages of the program are made with, for whoever wants to know what they may say. */
     BotContext context() {
         List<Game> games = CATALOG.all().stream().<Game>map(Game::of).toList();
-        return new BotContext(
-                office(), games, DICTIONARY, new Gallery(STUDIO), new Emblems(STUDIO, clock));
+        return new BotContext(office(), games, DICTIONARY, new Gallery(STUDIO), new Emblems(STUDIO, clock));
     }
 
     Sandbox sandbox() {

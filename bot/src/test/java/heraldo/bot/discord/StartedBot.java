@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.JavaCommand;
 import heraldo.bot.app.BotProcess;
 import heraldo.bot.sandbox.Sandbox;
 import java.io.BufferedReader;
@@ -18,18 +19,9 @@ final class StartedBot implements AutoCloseable {
     private final BufferedReader said;
 
     private StartedBot(String token, String rest, String gateway, Path folder) throws IOException {
+        String books = folder.resolve("own.db").toString();
         process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Djava.awt.headless=true",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        BotProcess.class.getName(),
-                        token,
-                        rest,
-                        gateway,
-                        folder.resolve("own.db").toString(),
-                        Instant.EPOCH.toString())
+                        JavaCommand.of(BotProcess.class, token, rest, gateway, books, Instant.EPOCH.toString()))
                 .redirectErrorStream(true)
                 .start();
         said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.JavaCommand;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -145,13 +146,7 @@ class DeflationTest {
         for (int millis = 0; millis < 400; millis += 80) {
             Path file = folder.resolve("killed-" + millis + ".db");
             Files.copy(old, file);
-            Process program = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            Slowly.class.getName(),
-                            file.toString())
+            Process program = new ProcessBuilder(JavaCommand.of(Slowly.class, file.toString()))
                     .redirectErrorStream(true)
                     .start();
             assertEquals('!', program.getInputStream().read());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.JavaCommand;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.TurnKey;
@@ -160,13 +161,7 @@ class SqliteLedgerTest {
 
     @Test
     void aSecondProcessIsTurnedAwayInOneSentence() throws IOException, InterruptedException {
-        Process other = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        OtherProcess.class.getName(),
-                        file().toString())
+        Process other = new ProcessBuilder(JavaCommand.of(OtherProcess.class, file().toString()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (BufferedReader output =

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Person implements AutoCloseable {
     /** Long enough for a busy machine: a test that waits so long has failed. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+
     private static final int COMMAND = 2;
     private static final int COMPONENT = 3;
     private static final int AUTOCOMPLETE = 4;
@@ -144,8 +145,8 @@ public final class Person implements AutoCloseable {
     public List<String> complete(String path, String... options) {
         String focus = options[options.length - 2];
         String nonce = nonce();
-        ObjectNode body =
-                command(AUTOCOMPLETE, new Invocation(path, pairs(options), focus)).put(NONCE, nonce);
+        ObjectNode body = command(AUTOCOMPLETE, new Invocation(path, pairs(options), focus))
+                .put(NONCE, nonce);
         int since = ears.now();
         api.post("client/interactions?user=" + id, body);
         return ears.await(
@@ -214,8 +215,8 @@ public final class Person implements AutoCloseable {
                         heard -> heard.isEmpty()
                                 ? Optional.empty()
                                 : latest(part).filter(fit)))
-                .orElseThrow(() -> new TurnedAwayException(
-                        "nobody said \"" + part + "\" in " + PATIENCE + ", only " + texts()));
+                .orElseThrow(() ->
+                        new TurnedAwayException("nobody said \"" + part + "\" in " + PATIENCE + ", only " + texts()));
     }
 
     /** What the latest messages here begin with. */
