@@ -5,6 +5,8 @@ import static heraldo.rules.ruleset.tribus.Table.TRIBUS;
 import static heraldo.rules.ruleset.tribus.Table.sheet;
 import static heraldo.rules.ruleset.tribus.Table.world;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Outlook;
@@ -149,6 +151,26 @@ class OutlookTest {
         assertEquals(
                 List.of("los 30 recursos de Cumbreja (A4) no se pueden gastar: ya no es tuya ninguna"),
                 said(outlook(world).cautions()));
+    }
+
+    @Test
+    void whatIsNotOnesOwnLossIsNotMentioned() {
+        World world = world("D4=1 s5; A4=1 s1; D1=3 s1; pool1 D4=10; pool3 A4=30");
+        assertEquals(List.of(), said(outlook(world).cautions()));
+    }
+
+    @Test
+    void aShipThatIsTakenWithoutAFightIsTold() {
+        World world = world("F6=ship1 s3; G7=ship2 s0; D4=1 s1; D1=2 s1");
+        assertEquals(List.of("te quedas el barco de G7, de Tribu 2"), told(outlook(world, "ABORDAR F6 > G7"), 1));
+    }
+
+    @Test
+    void anAssaultThatTakesNothingSaysSo() {
+        World world = world("G5=ship1 s5; G4=2 s4; D4=1 s1; D1=2 s1");
+        String spared = "ganes o no, Salinera (G4) sigue siendo suya";
+        assertTrue(cautions(outlook(world, "ASALTAR G5 > G4 OCUPAR 0"), 1).contains(spared));
+        assertFalse(cautions(outlook(world, "ASALTAR G5 > G4 OCUPAR 1"), 1).contains(spared));
     }
 
     private static Outlook outlook(World world, String... lines) {

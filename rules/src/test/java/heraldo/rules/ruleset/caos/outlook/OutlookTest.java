@@ -45,6 +45,34 @@ class OutlookTest {
                 said(outlook.line(1).cautions()));
     }
 
+    /** CE-03 and CE-04: one unit kills one of three, five are one more than inhabitants and Defence. */
+    @Test
+    void whatIsKilledAndWhatWouldSpoilItAreCounted() {
+        War sector = sector();
+        assertEquals(
+                "Ataque 1, 3 habitantes, Defensa 1: matarías 1, no conquistas",
+                said(outlook(sector, "INVADIR CADIA").line(1).told()).get(1));
+        assertEquals(
+                List.of(
+                        "cuesta 5 acciones",
+                        "Ataque 5, 3 habitantes, Defensa 1: matas 3 y conquistas",
+                        "se escapa con una sola unidad más de Defensa, o si otro ataque llega a 5"),
+                said(outlook(sector, "INVADIR CADIA x5").line(1).told()));
+    }
+
+    /** What comes of all attacks on a planet is told once, on the last of them. */
+    @Test
+    void severalAttacksOnAPlanetAreToldOnTheLastLine() {
+        War near = Arena.owning(Arena.war(5), 1, "RELENTE", "BAJAMAR");
+        Outlook two = outlook(near, "INVADIR MASTIL", "INVADIR ORILLA");
+        assertEquals(2, said(two.line(1).told()).size());
+        Outlook same = outlook(near, "INVADIR MASTIL", "INVADIR MASTIL");
+        assertEquals(List.of("cuesta una acción"), said(same.line(1).told()));
+        assertEquals(
+                "Ataque 2, 1 habitante, Defensa 0: matas 1 y conquistas",
+                said(same.line(2).told()).get(1));
+    }
+
     @Test
     void oneUnitOneInhabitantNoDefence() {
         Outlook outlook = outlook(Arena.owning(Arena.war(5), 1, "RELENTE"), "INVADIR MASTIL");
@@ -115,12 +143,7 @@ class OutlookTest {
     /** CE-04 and CE-05: a deed of the turn's events is judged by what the sheet does alone, one of its start is not. */
     @Test
     void aDeedThatTheSheetDoesNotDoIsCautioned() {
-        War sector = Arena.owning(
-                Arena.war(5),
-                1,
-                Arena.GAME.law(war).galaxy().sector("GTE").orElseThrow().planets().stream()
-                        .map(Planet::id)
-                        .toArray(String[]::new));
+        War sector = sector();
         assertEquals(
                 List.of("con lo que hay en tu hoja no se cumple"),
                 cautions(sector, 2, "INVADIR CADIA x4", "GESTA CAD"));
@@ -211,6 +234,16 @@ class OutlookTest {
 
     private static Outlook outlook(War war, String... lines) {
         return Arena.HOSTED.ruleset().outlook(war, ONE, Arena.sheet(war, lines));
+    }
+
+    /** The first band owns all of GTE, beside Cadia. */
+    private War sector() {
+        return Arena.owning(
+                Arena.war(5),
+                1,
+                Arena.GAME.law(war).galaxy().sector("GTE").orElseThrow().planets().stream()
+                        .map(Planet::id)
+                        .toArray(String[]::new));
     }
 
     private static List<String> cautions(War war, int line, String... lines) {

@@ -308,62 +308,11 @@ class OutlooksTest {
     }
 
     @Test
-    void aBuildingThatASoldierReachesMayBeAttackedFirst() {
-        toRoundTwo();
-        Seat planner = second();
-        int home = home(planner);
-        int beside = Net.neighbours(home)[0];
-        deal(planner, "TTTOAATP");
-        assertEquals(
-                List.of(), said(of(planner, "reclutar guerrero " + home).line(1).cautions()));
-        post(active(), "G1", beside);
-        assertEquals(
-                List.of(name(active()) + " puede atacarlo antes"),
-                said(of(planner, "reclutar guerrero " + home).line(1).cautions()));
-        assertEquals(
-                List.of(name(active()) + " puede atacarlo antes"),
-                said(of(planner, "ciudad " + home).line(1).cautions()));
-    }
-
-    /** Only what everybody sees counts: two cards pay a warrior, and a soldier beside it can step in. */
-    @Test
-    void whoeverIsAttackedMayGuardItFirst() {
-        toRoundTwo();
-        Seat planner = second();
-        int target = home(active());
-        post(planner, "G1", Net.neighbours(target)[0]);
-        deal(active(), "M");
-        assertEquals(List.of(), said(of(planner, "atacar G1 " + target).line(1).cautions()));
-        deal(active(), "MM");
-        assertEquals(
-                List.of(name(active()) + " puede guardarlo antes"),
-                said(of(planner, "atacar G1 " + target).line(1).cautions()));
-        deal(active(), "M");
-        post(active(), "G1", Net.neighbours(target)[1]);
-        assertEquals(
-                List.of(name(active()) + " puede guardarlo antes"),
-                said(of(planner, "atacar G1 " + target).line(1).cautions()));
-    }
-
-    @Test
     void whoGivesUpIsToldThatItIsForGood() {
         toRoundTwo();
         assertEquals(
                 List.of("no se puede deshacer: dejas la partida y tus edificios quedan en ruinas"),
                 said(of(active(), "rendirse confirmar").line(1).cautions()));
-    }
-
-    @Test
-    void aGuardThatLeavesIsMissedWhereSomebodyReaches() {
-        toRoundTwo();
-        int home = home(active());
-        int away = Net.neighbours(home)[0];
-        post(active(), "G1", home);
-        assertEquals(List.of(), said(of(active(), "mover G1 " + away).line(1).cautions()));
-        post(second(), "G1", Net.neighbours(home)[1]);
-        assertEquals(
-                List.of("el " + home + " se queda sin guardia y " + name(second()) + " llega"),
-                said(of(active(), "mover G1 " + away).line(1).cautions()));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.Dice;
@@ -26,6 +27,7 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -175,6 +177,7 @@ class OutlookTest {
         assertTrue(
                 said(outlook.cautions()).contains("Se perderían 14 de madera: caben 400 de cada recurso."),
                 () -> said(outlook.cautions()).toString());
+        assertEquals(16, outlook.store().get(1).income());
         assertEquals(400, outlook.store().get(1).after());
     }
 
@@ -189,6 +192,43 @@ class OutlookTest {
                         .outlook(last, RED, Table.sheet("RECIBIR F10 trigo"))
                         .unused())
                 .contains("no has votado si hay prórroga, y es la última ronda"));
+    }
+
+    /** A city before other hexes, and nothing that is at the top or raised in this sheet. */
+    @Test
+    void whatCanBeRaisedIsTheBestHexThatIsNotRaisedYet() {
+        World rich = world.with(RED, world.realm(RED).withStock(Stock.of("400/400/400/400")));
+        assertTrue(unused(rich).get(0).startsWith("te llega para subir Navdia (F10)"), unused(rich)::toString);
+        assertFalse(unused(rich, "CONSTRUIR F10").get(0).contains("Navdia (F10)"));
+        int capital = Board.hex("F10");
+        World top = rich.with(capital, rich.tile(capital).withLevel(Tile.TOP));
+        assertTrue(unused(top).get(0).startsWith("te llega para subir"), unused(top)::toString);
+        assertFalse(unused(top).get(0).contains("Navdia (F10)"));
+    }
+
+    @Test
+    void whoCannotBuildIsRemindedOfSoldiersAndWhoCanPayNothingOfNothing() {
+        World stoneless = world.with(RED, world.realm(RED).withStock(Stock.of("8/8/8/0")));
+        assertTrue(unused(stoneless).get(0).startsWith("te llega para reclutar"), unused(stoneless)::toString);
+        World poor = world.with(RED, world.realm(RED).withStock(Stock.NONE));
+        assertEquals(List.of("no has dicho qué rinde Navdia (F10)"), unused(poor));
+        int capital = Board.hex("F10");
+        World chosen = poor.with(capital, poor.tile(capital).withChoice(Optional.of(Resource.WOOD)));
+        assertEquals(List.of(), unused(chosen));
+    }
+
+    @Test
+    void whereNoMoreRoundsCanBeAskedForNobodyIsRemindedToVote() {
+        World last = Table.with(Table.world(3, 1, "extensionMax", "0"), draft -> draft.round = draft.last);
+        assertTrue(unused(last).stream().noneMatch(said -> said.contains("prórroga")), unused(last)::toString);
+    }
+
+    /** What others lose is theirs to know. */
+    @Test
+    void whatOthersLoseIsNotTold() {
+        Seat blue = new Seat(2);
+        World full = world.with(blue, world.realm(blue).withStock(Stock.of("400/400/400/400")));
+        assertTrue(whole(full).stream().noneMatch(said -> said.startsWith("Se perderían")), whole(full)::toString);
     }
 
     /** The rulebook's own table of odds, in hundredths. */
@@ -289,6 +329,10 @@ class OutlookTest {
     private static List<String> cautions(World world, int line, String... lines) {
         return said(
                 Table.RULES.outlook(world, RED, Table.sheet(lines)).line(line).cautions());
+    }
+
+    private static List<String> unused(World world, String... lines) {
+        return said(Table.RULES.outlook(world, RED, Table.sheet(lines)).unused());
     }
 
     private static List<String> whole(World world, String... lines) {

@@ -1,6 +1,8 @@
 package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
@@ -17,21 +19,31 @@ import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
+import heraldo.rules.ruleset.kaixiflan.order.Agreement;
 import heraldo.rules.ruleset.kaixiflan.order.Exchange;
 import heraldo.rules.ruleset.kaixiflan.order.Explore;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
+import heraldo.rules.ruleset.kaixiflan.order.Tribute;
 import heraldo.rules.ruleset.kaixiflan.order.build.Build;
 import heraldo.rules.ruleset.kaixiflan.order.build.Progressing;
+import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
+import heraldo.rules.ruleset.kaixiflan.order.court.Import;
+import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
 import heraldo.rules.ruleset.kaixiflan.order.harvest.Collect;
 import heraldo.rules.ruleset.kaixiflan.order.troop.Leg;
 import heraldo.rules.ruleset.kaixiflan.order.troop.Move;
 import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
+import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.OwnCard;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.state.ToldStory;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -114,6 +126,71 @@ class OutlookTest {
         assertEquals(
                 List.of("no haces nada, y nadie recolecta por ti"),
                 said(passed.line(1).told()));
+    }
+
+    @Test
+    void inSummerOfficesAreVoted() {
+        Realm summer = START.withTurn(2);
+        String clause = "no has votado los cargos";
+        assertTrue(unused(summer).contains(clause));
+        assertFalse(unused(START).contains(clause));
+        Order vote = new Vote(Optional.of(Owner.P2), Optional.empty(), Optional.empty());
+        assertFalse(unused(summer, vote).contains(clause));
+    }
+
+    /** R78: a story of one's own, or one of this year, gives nothing to vote for. */
+    @Test
+    void inSpringTheBalladOfLastYearIsVoted() {
+        Realm spring = START.withTurn(5);
+        String clause = "no has votado la balada";
+        Realm told = spring.withTales(List.of(new ToldStory(4, Owner.P2, "Érase")));
+        assertTrue(unused(told).contains(clause));
+        assertFalse(unused(told, new Ballad(Owner.P2)).contains(clause));
+        assertFalse(unused(told.withTurn(6)).contains(clause));
+        assertFalse(unused(spring.withTales(List.of(new ToldStory(4, Owner.P1, "Érase"))))
+                .contains(clause));
+        assertFalse(unused(spring.withTales(List.of(new ToldStory(5, Owner.P2, "Érase"))))
+                .contains(clause));
+    }
+
+    /** R83: the office of trade chooses once a term, which ends in summer. */
+    @Test
+    void whoHoldsTradeChoosesAnImport() {
+        String clause = "no has elegido qué importar";
+        SortedMap<Office, Owner> offices = new TreeMap<>(Map.of(Office.TRADE, Owner.P1));
+        Realm elected = START.withTurn(3).withCourt(START.court().withOffices(offices));
+        assertTrue(unused(elected).contains(clause));
+        assertFalse(unused(START.withTurn(3)).contains(clause));
+        assertFalse(unused(elected, new Import(Good.MANA)).contains(clause));
+        assertFalse(unused(elected.withTurn(6)).contains(clause));
+        assertFalse(
+                unused(elected.withCourt(elected.court().importing(Good.MANA))).contains(clause));
+    }
+
+    /** R50: the second half needs a colonist in the other's capital. */
+    @Test
+    void aHalfThatWaitsIsMentioned() {
+        String clause = "no has sellado tu mitad del acuerdo con Brumaria";
+        Hex theirs = START.province(Owner.P2).capital();
+        Realm offered = START.withPacts(START.pacts().offering(Owner.P2, Owner.P1));
+        Realm guest = offered.withMuster(offered.muster().plus(theirs, Owner.P1, new Units(1, 0)));
+        assertTrue(unused(guest).contains(clause));
+        assertFalse(unused(offered).contains(clause));
+        assertFalse(unused(guest, new Agreement(Owner.P2)).contains(clause));
+        assertFalse(unused(guest.withPacts(guest.pacts().establishing(Owner.P1, Owner.P2, 1)))
+                .contains(clause));
+    }
+
+    /** What else is ordered is paid first. */
+    @Test
+    void aTributeThatCanBePaidIsMentioned() {
+        Quest quest =
+                new Quest("own-1", 1, 0, Optional.of(new OwnCard("Ofrenda", "tribute{gold:5}", 3)), new TreeMap<>());
+        Realm asked = START.withQuests(START.quests().withActive(List.of(quest)));
+        String clause = "puedes entregar el tributo de «Ofrenda»";
+        assertTrue(unused(asked).contains(clause), unused(asked)::toString);
+        assertFalse(unused(asked, new Tribute("own-1")).contains(clause));
+        assertFalse(unused(asked, new Exchange(Good.GOLD, 1, Good.WOOD)).contains(clause));
     }
 
     @Test
@@ -233,6 +310,10 @@ class OutlookTest {
 
     private static Outlook outlook(Realm realm, Order... orders) {
         return KAIXIFLAN.outlook(realm, SEAT, OrderSheet.of(orders));
+    }
+
+    private static List<String> unused(Realm realm, Order... orders) {
+        return said(outlook(realm, orders).unused());
     }
 
     private static ParamQuery query(String type, String param, SortedMap<String, String> given, Order... written) {
