@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -90,11 +89,7 @@ final class Playground implements AutoCloseable {
         }
     }
 
-    /** Lets the bot take longer for its first answers than Discord does, as on a busy machine. */
-    void patience(Duration firstAnswer) {
-        sandbox.world().interactions().patience(firstAnswer);
-    }
-
+    /** The stand-in, for tests that look behind the scenes. */
     Sandbox sandbox() {
         return sandbox;
     }

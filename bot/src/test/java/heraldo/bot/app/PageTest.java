@@ -39,7 +39,7 @@ class PageTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         playground = Playground.open(here, demoOf("kaixiflan", here.settings()), options, clock, Optional.of(data));
-        playground.patience(Waiting.PATIENCE);
+        playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(playground.sandbox());
         playground.demo();
     }

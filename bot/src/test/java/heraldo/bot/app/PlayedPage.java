@@ -32,7 +32,7 @@ final class PlayedPage implements AutoCloseable {
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         Chromium chromium = Chromium.open();
         Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
-        playground.patience(Waiting.PATIENCE);
+        playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(playground.sandbox());
         try (Person gm = Person.at(playground.url(), "gm")) {
             gm.say("Hola");

@@ -29,7 +29,7 @@ class PlaygroundTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         try (Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data))) {
-            playground.patience(Waiting.PATIENCE);
+            playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
             playground.demo();
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("heraldo.db"));
                     Statement statement = other.createStatement()) {
@@ -58,7 +58,7 @@ class PlaygroundTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         try (Playground playground = Playground.open(here, english, options, clock, Optional.of(data))) {
-            playground.patience(Waiting.PATIENCE);
+            playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
             playground.demo();
             try (Person player = Person.at(playground.url(), "p1")) {
                 assertTrue(player.in("diplomacy").read().stream()

@@ -53,7 +53,7 @@ class ThirdLanguageTest {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().with(ofFrench()).withClock(clock);
         playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
-        playground.patience(Waiting.PATIENCE);
+        playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(playground.sandbox());
         gm = person("gm");
         reader = person("p1");
