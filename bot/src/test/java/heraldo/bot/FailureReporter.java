@@ -45,9 +45,9 @@ public final class FailureReporter
     /** The classes that run, the outermost first, and what they and the test have opened. */
     private static final class Running {
         final List<Source> sources = new ArrayList<>();
-        /** How many sources were there before each class. */
+        /** The number of sources before each class. */
         final Deque<Integer> classes = new ArrayDeque<>();
-        /** How many were there before the test. */
+        /** The number of sources before the test. */
         int before;
 
         boolean reported;
@@ -137,7 +137,7 @@ public final class FailureReporter
         report(context, failure);
     }
 
-    /** What fails while a failed test is cleared away adds nothing. */
+    /** Reports the first failure of a test: those of its clean-up add nothing. */
     private static void report(ExtensionContext context, Throwable failure) throws Throwable {
         Running running = RUNNING.get();
         if (!(failure instanceof TestAbortedException) && !running.reported) {

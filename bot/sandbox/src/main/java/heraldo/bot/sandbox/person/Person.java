@@ -219,7 +219,7 @@ public final class Person implements AutoCloseable {
                         new TurnedAwayException("nobody said \"" + part + "\" in " + PATIENCE + ", only " + texts()));
     }
 
-    /** What the latest messages here begin with. */
+    /** The first lines of the latest messages here. */
     private List<String> texts() {
         return read().stream()
                 .map(said -> said.text().lines().findFirst().orElse(""))
@@ -274,7 +274,7 @@ public final class Person implements AutoCloseable {
         return body;
     }
 
-    /** What this person's client shows, without commands: all of them in every language are most of it. */
+    /** This person's view, without commands: all of them in every language are most of it. */
     private JsonNode session() {
         return session("");
     }

@@ -43,7 +43,7 @@ public record Command(Snowflake id, @Nullable Snowflake guild, Snowflake version
         return body.get("name").asText();
     }
 
-    /** Whether this is its name in some language. */
+    /** Returns whether this is its name in some language. */
     public boolean called(String word) {
         return name().equals(word)
                 || body.path("name_localizations").properties().stream()

@@ -15,7 +15,7 @@ public final class Interaction {
     public static final int AUTOCOMPLETE = 4;
     public static final int MODAL = 5;
 
-    /** How long the bot may take for its first answer at Discord. */
+    /** The time that Discord gives a bot for its first answer. */
     static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /** How long the interaction's token is good for. */

@@ -45,7 +45,7 @@ public final class Interactions {
         return interaction;
     }
 
-    /** How long the bot may take for its first answer: 3 s, unless somebody has set another time. */
+    /** The time that the bot has for its first answer: 3 s, unless another one is set. */
     public Duration patience() {
         return patience;
     }
