@@ -1,5 +1,5 @@
 /**
- * Sizes and seeds of randomised tests, the same way in every module.
+ * Sizes and seeds of randomised tests, and how long tests took, the same way in every module.
  *
  * <p>May import nothing.
  */

@@ -1,8 +1,11 @@
 package heraldo.bot;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Command lines of programs that a test starts in a JVM of their own, on the classes of the test. */
 public final class JavaCommand {
@@ -24,8 +27,15 @@ public final class JavaCommand {
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         line.addAll(SHORT_LIVED);
         line.addAll(options);
-        line.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        line.addAll(List.of("-cp", classpath(), main.getName()));
         line.addAll(List.of(arguments));
         return line;
+    }
+
+    /** Returns absolute paths: a program may run in a folder of its own. */
+    private static String classpath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -62,7 +62,7 @@ public final class Waiting {
         return "waited " + patience.toSeconds() + " s for " + what;
     }
 
-    /** What other threads throw meanwhile is theirs. */
+    /** Polls; exceptions of other threads are none of this one's. */
     private static boolean comes(BooleanSupplier condition, Duration patience) {
         try {
             Awaitility.await()

@@ -1,11 +1,10 @@
 package heraldo.bot.app;
 
+import heraldo.bot.JavaCommand;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,13 +38,7 @@ final class HostShell {
 
     /** How {@code heraldo} is started, with options of the virtual machine; nothing runs long enough to be compiled well. */
     static List<String> line(List<String> options, String... arguments) {
-        List<String> line = new ArrayList<>();
-        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        line.addAll(options);
-        line.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED"));
-        line.addAll(List.of("-cp", classpath(), Main.class.getName()));
-        line.addAll(List.of(arguments));
-        return line;
+        return JavaCommand.of(options, Main.class, arguments);
     }
 
     /** Runs any program to its end. */
@@ -65,14 +58,5 @@ final class HostShell {
 
     private String read(String file) throws IOException {
         return Files.readString(home.resolve(file), StandardCharsets.UTF_8);
-    }
-
-    /** Whole paths: the program runs in a folder of its own. */
-    private static String classpath() {
-        return String.join(
-                System.getProperty("path.separator"),
-                Arrays.stream(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
-                        .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                        .toList());
     }
 }

@@ -17,7 +17,7 @@ final class OneWayLaws {
     private static final String SANDBOX = "heraldo.bot.sandbox..";
     private static final String SCHEDULE = "heraldo.bot.schedule..";
     private static final String STORE = "heraldo.bot.store..";
-    /** What only tests look with. */
+    /** Packages that only tests use. */
     private static final String WITNESS = "heraldo.bot.witness..";
 
     @ArchTest

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.slf4j.LoggerFactory;
 
-/** What is printed of tests that fail. The reporter is not named by them: it is registered for all tests. */
+/** The report of tests that fail. They do not name the reporter: it is registered for all tests. */
 @Tag("slow")
 class FailureReporterTest {
 
     private static final String SAID = "¿Quién ha movido esto?";
 
-    /** What is printed while all tests of a class run, so many of which fail. */
+    /** Runs all tests of a class, so many of which fail, and returns what is printed. */
     private static String printed(Class<?> tests, int failing) {
         PrintStream err = System.err;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -196,7 +196,7 @@ class HostilePathsTest {
         }
     }
 
-    /** Whether this game tries an option: all of its own, and its share of those that all games have. */
+    /** Returns whether this game tries an option: all of its own, and its share of those that all games have. */
     private boolean tries(Typed command, String blank) {
         int games = games().size();
         int first = Math.floorMod((command.name() + blank).hashCode(), games);

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever players call themselves and their things, pictures keep their size. As many texts as {@code -Dheraldo.hostile} says. */
+/** Pictures keep their size whatever players call themselves and their things. As many texts as {@code -Dheraldo.hostile} says. */
 @Tag("slow")
 class HostilePicturesTest {
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import heraldo.bot.JavaCommand;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -102,15 +103,9 @@ class NativePartTest {
     }
 
     private Process program(String database) throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1",
-                        "-Djava.io.tmpdir=" + temporary,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        OtherProcess.class.getName(),
-                        folder.resolve(database).toString())
+        List<String> folders = List.of("-Djava.io.tmpdir=" + temporary);
+        return new ProcessBuilder(JavaCommand.of(
+                        folders, OtherProcess.class, folder.resolve(database).toString()))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

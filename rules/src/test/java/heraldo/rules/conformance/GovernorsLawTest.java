@@ -45,7 +45,7 @@ class GovernorsLawTest {
     private static final int LOOK_EVERY = 3;
     private static final long SEED = Sampling.seed(GovernorsLawTest.class, 1);
 
-    /** What governors played, by ruleset: all laws look at the same games. */
+    /** Games that governors played, by ruleset: all laws look at the same ones. */
     private static final Map<String, List<Played<?>>> GAMES_OF = new TreeMap<>();
 
     /** By these orders a seat is given up, or something of it for nothing. */

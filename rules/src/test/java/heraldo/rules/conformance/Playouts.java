@@ -100,7 +100,7 @@ public final class Playouts {
 
     private record Title(String id, int seats, long seed) {}
 
-    /** What was played of one game so far. */
+    /** The turns of one game that were played so far. */
     private static final class Recording<S> {
 
         private final List<Played<S>> steps = new ArrayList<>();

@@ -25,7 +25,7 @@ final class PlanStep {
     private final Progress turn;
     private final Seat seat;
 
-    /** What the trades so far were to bring, whether they were made or failed for want of cards. */
+    /** The cards that the trades so far were to bring, whether they were made or failed for want of cards. */
     private final SortedSet<Resource> awaited = new TreeSet<>();
 
     /** Whether a line failed that was to be paid from a trade above it. */

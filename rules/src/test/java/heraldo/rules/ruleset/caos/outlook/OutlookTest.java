@@ -60,7 +60,7 @@ class OutlookTest {
                 said(outlook(sector, "INVADIR CADIA x5").line(1).told()));
     }
 
-    /** What comes of all attacks on a planet is told once, on the last of them. */
+    /** The outcome of all attacks on a planet is told once, on the last of them. */
     @Test
     void severalAttacksOnAPlanetAreToldOnTheLastLine() {
         War near = Arena.owning(Arena.war(5), 1, "RELENTE", "BAJAMAR");
@@ -160,7 +160,7 @@ class OutlookTest {
         assertEquals(List.of(), said(outlook(near, "DEFENDER BAJAMAR").cautions()));
     }
 
-    /** Who passes or gives up has nothing left to do, and no deeds to claim after giving up. */
+    /** A sheet that passes or gives up has nothing left to do, and no deeds to claim after giving up. */
     @Test
     void whoPassesIsNotRemindedOfActions() {
         assertEquals(List.of(), said(outlook(war, "NADA").unused()));

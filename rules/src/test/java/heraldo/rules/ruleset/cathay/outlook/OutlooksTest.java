@@ -3,13 +3,10 @@ package heraldo.rules.ruleset.cathay.outlook;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.engine.SelfPlay;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -17,7 +14,6 @@ import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.cathay.Table;
 import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Resource;
-import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.game.Awaited;
 import heraldo.rules.ruleset.cathay.law.Links;
@@ -25,67 +21,15 @@ import heraldo.rules.ruleset.cathay.law.Robber;
 import heraldo.rules.ruleset.cathay.law.Yield;
 import heraldo.rules.ruleset.cathay.order.End;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-class OutlooksTest {
+class OutlooksTest extends OutlookTestBase {
 
-    private static final Bundle WORDS = Table.FOLDER.bundle(Languages.SPANISH);
-    private static final List<String> NAMES = List.of("Jade", "Seda", "Bambú", "Loto");
     private static final int TURNS = 60;
-
-    private final Table table = Table.of(3, 5);
-
-    private void toRoundTwo() {
-        while (table.position().round().first()) {
-            table.deadline();
-        }
-    }
-
-    private Seat active() {
-        return table.position().active();
-    }
-
-    private Seat second() {
-        return table.position().round().order().get(1);
-    }
-
-    private void deal(Seat seat, String cards) {
-        Position position = table.position();
-        Goods hand = Goods.of(cards);
-        Goods bank = position.tabletop().bank().plus(position.side(seat).hand()).minus(hand);
-        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
-    }
-
-    private void post(Seat seat, String id, int corner) {
-        Position position = table.position();
-        table.position(position.with(
-                seat,
-                position.side(seat)
-                        .withTroop(position.side(seat).troop().with(Soldier.rested(SoldierId.of(id), corner)))));
-    }
-
-    private int home(Seat seat) {
-        return table.position().side(seat).buildings().settlements().array()[0];
-    }
-
-    private Outlook of(Seat seat, String... lines) {
-        return Table.RULES.outlook(table.position(), seat, Table.sheet(lines));
-    }
-
-    private static List<String> said(List<Message> messages) {
-        return messages.stream()
-                .map(message -> WORDS.say(message, seat -> NAMES.get(seat.number() - 1)))
-                .toList();
-    }
-
-    private String name(Seat seat) {
-        return NAMES.get(seat.number() - 1);
-    }
 
     private static String row(StoreRow row) {
         return WORDS.say(row.thing(), Seat::toString) + " " + row.before() + "+" + row.income() + "-" + row.spending()

@@ -2,80 +2,20 @@ package heraldo.rules.ruleset.cathay.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heraldo.rules.data.Bundle;
-import heraldo.rules.data.Languages;
-import heraldo.rules.engine.Outlook;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.cathay.Table;
-import heraldo.rules.ruleset.cathay.book.Goods;
-import heraldo.rules.ruleset.cathay.book.SoldierId;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.chart.Steps;
 import heraldo.rules.ruleset.cathay.law.Sites;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Position;
-import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Who may act before one's own turn, as it is told beside a line; only what everybody sees counts. */
-class RivalsTest {
-
-    private static final Bundle WORDS = Table.FOLDER.bundle(Languages.SPANISH);
-    private static final List<String> NAMES = List.of("Jade", "Seda", "Bambú", "Loto");
-
-    private final Table table = Table.of(3, 5);
-
-    private void toRoundTwo() {
-        while (table.position().round().first()) {
-            table.deadline();
-        }
-    }
-
-    private Seat active() {
-        return table.position().active();
-    }
-
-    private Seat second() {
-        return table.position().round().order().get(1);
-    }
-
-    private void deal(Seat seat, String cards) {
-        Position position = table.position();
-        Goods hand = Goods.of(cards);
-        Goods bank = position.tabletop().bank().plus(position.side(seat).hand()).minus(hand);
-        table.position(position.withBank(bank).with(seat, position.side(seat).withHand(hand)));
-    }
-
-    private void post(Seat seat, String id, int corner) {
-        Position position = table.position();
-        table.position(position.with(
-                seat,
-                position.side(seat)
-                        .withTroop(position.side(seat).troop().with(Soldier.rested(SoldierId.of(id), corner)))));
-    }
-
-    private int home(Seat seat) {
-        return table.position().side(seat).buildings().settlements().array()[0];
-    }
-
-    private Outlook of(Seat seat, String... lines) {
-        return Table.RULES.outlook(table.position(), seat, Table.sheet(lines));
-    }
-
-    private static List<String> said(List<Message> messages) {
-        return messages.stream()
-                .map(message -> WORDS.say(message, seat -> NAMES.get(seat.number() - 1)))
-                .toList();
-    }
-
-    private String name(Seat seat) {
-        return NAMES.get(seat.number() - 1);
-    }
+/** Cautions of what rivals may do before one's own turn; only what everybody sees counts. */
+class RivalsTest extends OutlookTestBase {
 
     /** A rival settles there where his roads lead, or would with one more, if his hand may pay for that. */
     @Test
@@ -102,7 +42,7 @@ class RivalsTest {
         assertEquals(List.of(), settling(planner, corner), "two cards pay no settlement");
     }
 
-    /** What a rival settles beside a site takes it, too (Y14). */
+    /** A settlement of a rival beside a site takes it, too (Y14). */
     @Test
     void aSiteBesideOneThatARivalReachesMayBeLostFirst() {
         toRoundTwo();
@@ -122,7 +62,7 @@ class RivalsTest {
         assertEquals(List.of(name(active()) + " también llega, y juega antes"), settling(planner, corner));
     }
 
-    /** Whoever has left the game does not come first. */
+    /** A seat that has left the game does not come first. */
     @Test
     void whoHasGivenUpIsNoRival() {
         toRoundTwo();

@@ -129,7 +129,7 @@ class OutlookTest {
                 cautions(blue, 1, "COMPRAR D9 DE Azul POR 300 trigo"));
     }
 
-    /** What the whole sheet counts on: that partners write the same, and that yields are the least. */
+    /** The assumptions of the whole sheet: that partners write the same, and that yields are the least. */
     @Test
     void theFiguresSayWhatTheyCountOn() {
         World blue = owned(world, "D9", 2, 0);
@@ -223,7 +223,7 @@ class OutlookTest {
         assertTrue(unused(last).stream().noneMatch(said -> said.contains("prórroga")), unused(last)::toString);
     }
 
-    /** What others lose is theirs to know. */
+    /** Losses of others are theirs to know. */
     @Test
     void whatOthersLoseIsNotTold() {
         Seat blue = new Seat(2);

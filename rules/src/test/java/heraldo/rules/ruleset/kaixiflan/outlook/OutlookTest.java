@@ -181,7 +181,7 @@ class OutlookTest {
                 .contains(clause));
     }
 
-    /** What else is ordered is paid first. */
+    /** Other orders are paid first. */
     @Test
     void aTributeThatCanBePaidIsMentioned() {
         Quest quest =

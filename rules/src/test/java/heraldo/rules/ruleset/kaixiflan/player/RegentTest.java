@@ -107,7 +107,7 @@ class RegentTest {
         assertTrue(reached(seventh, 3) >= 2);
     }
 
-    /** How many provinces have reached an era. */
+    /** The number of provinces that have reached an era. */
     private static long reached(Realm realm, int era) {
         return realm.provinces().values().stream()
                 .filter(province -> province.era() >= era)

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One death of the real program, as a sample of {@link CrashTest}, which only {@code mvn -Plong verify} runs. */
+/** One crash of the real program, as a sample of {@link CrashTest}, which only {@code mvn -Plong verify} runs. */
 @Tag("slow")
-class OneDeathTest {
+class CrashSampleTest {
 
     @TempDir
     private Path folder;
