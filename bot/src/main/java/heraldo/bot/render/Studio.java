@@ -30,6 +30,9 @@ public class Studio {
     /** By ruleset; the one that all share has no name. */
     private final ConcurrentMap<String, Style> styles = new ConcurrentHashMap<>();
 
+    /** The pictures that stand in texts, likewise. */
+    private final ConcurrentMap<String, EmojiTable> emojis = new ConcurrentHashMap<>();
+
     /** Those of the same house in other themes, by theme. */
     private final ConcurrentMap<String, Studio> others;
 
@@ -114,12 +117,13 @@ public class Studio {
      * @param thing a key of its words
      */
     public Optional<EmojiPicture> thing(String ruleset, String thing) {
-        return EmojiTable.of(roots.ruleset(ruleset)).picture(thing, style(ruleset));
+        return emojis.computeIfAbsent(ruleset, id -> EmojiTable.of(roots.ruleset(id)))
+                .picture(thing, style(ruleset));
     }
 
     /** The picture of a sign in a line of text, the same in every ruleset; empty where there is none. */
     public Optional<EmojiPicture> sign(String sign) {
-        return EmojiTable.of(roots).picture(sign, Style.shared(roots, theme));
+        return emojis.computeIfAbsent("", any -> EmojiTable.of(roots)).picture(sign, shared());
     }
 
     /** The colour of a seat, as red, green and blue in one number. */
@@ -159,8 +163,7 @@ public class Studio {
 
     /** The best players of a server, as a plate. */
     public byte[] hall(HallPlate plate, Wording wording) {
-        return new HallPainter(easel(styles.computeIfAbsent("", any -> Style.shared(roots, theme))), wording)
-                .paint(plate);
+        return new HallPainter(easel(shared()), wording).paint(plate);
     }
 
     private Easel easel(String ruleset) {
@@ -169,6 +172,10 @@ public class Studio {
 
     private static Easel easel(Style style) {
         return new Easel(style.theme(), style.icons(), style.signs(), PlatePainter.WIDTH, PlatePainter.HEIGHT);
+    }
+
+    private Style shared() {
+        return styles.computeIfAbsent("", any -> Style.shared(roots, theme));
     }
 
     private Style style(String ruleset) {

@@ -87,7 +87,7 @@ class CampaignTest {
     }
 
     private void endTurn(int number) {
-        stage.at(due());
+        stage.at(due().plusSeconds(4));
         Table.await(gm, "crónica", "El turno " + (number + 1) + " admite órdenes");
     }
 

@@ -274,21 +274,22 @@ class FaultyRoomsTest {
         table.start();
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
         weather.deny("diplomacia", Permission.SEND_MESSAGES);
-        crash();
-        Waiting.until("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
+        // The answer to the order that made the turn crash may already be the next one.
         List<Exchange> told = new CopyOnWriteArrayList<>();
         table.stage.sandbox().traffic().watch(exchange -> {
-            if (String.valueOf(exchange.body()).contains("no se ha podido resolver después de tres")) {
+            if (exchange.path().startsWith("/webhooks/")
+                    && String.valueOf(exchange.body()).contains("no se ha podido resolver después de tres")) {
                 told.add(exchange);
             }
         });
+        crash();
+        Waiting.until("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
         table.alba.in("general").use("campaña lista");
         // While the notice is still being tried in the channel, an answer passes without it.
         Waiting.until("the sentence", () -> {
             table.gm.in("general").use("campaña lista");
             return !told.isEmpty();
         });
-        assertTrue(told.getFirst().path().startsWith("/webhooks/"));
         assertEquals(EPHEMERAL, told.getFirst().body().path("flags").asInt() & EPHEMERAL);
         Waiting.until(
                 "the note",

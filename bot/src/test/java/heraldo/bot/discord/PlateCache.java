@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.render.EmojiPicture;
 import heraldo.bot.render.Studio;
 import heraldo.bot.render.Wording;
 import heraldo.rules.data.ConfigRoots;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -33,6 +35,11 @@ final class PlateCache extends Studio {
         }
     });
 
+    /** What stands in texts, by what it shows. */
+    private final Map<String, Optional<EmojiPicture>> pictures = new ConcurrentHashMap<>();
+
+    private final Map<String, byte[]> crests = new ConcurrentHashMap<>();
+
     /** Everything that a plate depends on; words are the same in one language of a ruleset. */
     private record Key(
             String ruleset, Scene scene, Optional<Seat> seat, Locale language, List<String> names, String typed) {}
@@ -49,6 +56,22 @@ final class PlateCache extends Studio {
     @Override
     public byte[] own(String ruleset, Scene scene, Seat seat, Wording wording) {
         return kept(ruleset, scene, Optional.of(seat), wording, () -> super.own(ruleset, scene, seat, wording));
+    }
+
+    @Override
+    public byte[] crest(String ruleset, int seat) {
+        return crests.computeIfAbsent(ruleset + seat, any -> super.crest(ruleset, seat))
+                .clone();
+    }
+
+    @Override
+    public Optional<EmojiPicture> thing(String ruleset, String thing) {
+        return pictures.computeIfAbsent(ruleset + " " + thing, any -> super.thing(ruleset, thing));
+    }
+
+    @Override
+    public Optional<EmojiPicture> sign(String sign) {
+        return pictures.computeIfAbsent(sign, any -> super.sign(sign));
     }
 
     private byte[] kept(String ruleset, Scene scene, Optional<Seat> seat, Wording wording, Supplier<byte[]> painting) {

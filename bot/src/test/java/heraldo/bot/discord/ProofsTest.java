@@ -54,6 +54,8 @@ class ProofsTest {
         String seal = hash(table.gm.await("están selladas").text());
         String key = hash(table.gm.await("Clave de los dados del turno 1").text());
         assertEquals(anchor, hex(SeedChain.anchor(bytes(key), 1)));
+        // The bot links what it has noted as posted, which it does after the post can be read.
+        Waiting.until("the notes", table.stage::postedWhatIsDue);
         Reply answer = table.stage.person("guest").in("crónica").use("dados verificar", "turno", "1");
         assertTrue(answer.text().contains(anchor), answer.text());
         assertTrue(answer.text().contains(seal), answer.text());

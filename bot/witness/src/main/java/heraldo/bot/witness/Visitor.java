@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.logging.Level;
@@ -54,6 +53,13 @@ public final class Visitor {
             "return [...document.images].every(each => each.complete || !each.checkVisibility())"
                     + " && document.getAnimations().every(each => each.playState !== 'running'"
                     + " || each.effect.getComputedTiming().endTime === Infinity)";
+
+    /** What can be seen of a kind of thing, and what stands on it: asked for at once, not thing by thing. */
+    private static final String SIGHT = """
+            const seen = selector => [...document.querySelectorAll(selector)].filter(each =>
+                each.checkVisibility({opacityProperty: true, visibilityProperty: true}));
+            const words = each => each.innerText.replaceAll('\u00a0', ' ').trim();
+            """;
 
     private final ChromeDriver browser;
 
@@ -164,11 +170,10 @@ public final class Visitor {
     public void press(String button) {
         clickOn(
                 "the button " + button,
-                page -> page.findElements(By.cssSelector("button")).stream()
-                        .filter(each ->
-                                each.isDisplayed() && each.getText().strip().equals(button))
-                        .reduce((first, last) -> last)
-                        .orElse(null));
+                page -> look(
+                        WebElement.class,
+                        "return seen('button').findLast(each => words(each) === arguments[0]) ?? null",
+                        button));
     }
 
     /** Finds something and clicks on it, again from the start if the page changes in between. */
@@ -186,7 +191,7 @@ public final class Visitor {
     /** Opens the last menu with such a title, and takes the row that begins with some words. */
     public void choose(String title, String row) {
         until("the open menu " + title, page -> {
-            WebElement menu = menu(page, title);
+            WebElement menu = menu(title);
             if (menu == null) {
                 return null;
             }
@@ -196,27 +201,33 @@ public final class Visitor {
             return true;
         });
         clickOn("the row " + row + " of the menu " + title, page -> {
-            WebElement menu = menu(page, title);
-            return menu == null ? null : last(menu.findElements(By.cssSelector(".choices-row")), row);
+            WebElement menu = menu(title);
+            return menu == null
+                    ? null
+                    : look(
+                            WebElement.class,
+                            "return seen('.choices-row').findLast(each => arguments[0].contains(each)"
+                                    + " && words(each).startsWith(arguments[1])) ?? null",
+                            menu,
+                            row);
         });
     }
 
-    private static @Nullable WebElement menu(WebDriver page, String title) {
-        return last(page.findElements(By.cssSelector("details.choices")), title);
+    private @Nullable WebElement menu(String title) {
+        return last("details.choices", title);
     }
 
     /** Opens the last menu with such a title, or closes it again. */
     public void unfold(String title) {
-        clickOn(
-                "the menu " + title,
-                page -> last(page.findElements(By.cssSelector("details.choices > summary")), title));
+        clickOn("the menu " + title, page -> last("details.choices > summary", title));
     }
 
-    private static @Nullable WebElement last(List<WebElement> things, String words) {
-        return things.stream()
-                .filter(each -> each.isDisplayed() && each.getText().strip().startsWith(words))
-                .reduce((first, last) -> last)
-                .orElse(null);
+    private @Nullable WebElement last(String selector, String words) {
+        return look(
+                WebElement.class,
+                "return seen(arguments[0]).findLast(each => words(each).startsWith(arguments[1])) ?? null",
+                selector,
+                words);
     }
 
     /** Writes in the large box of the form that is open. */
@@ -259,10 +270,12 @@ public final class Visitor {
 
     /** Waits until one of some buttons is there, and says which; the first of them if several are there at once. */
     public String awaitOffer(String... buttons) {
-        return until("one of the buttons " + List.of(buttons), page -> (String) browser.executeScript(
-                "const there = [...document.querySelectorAll('button')].map(each => each.innerText.trim());"
-                        + " return arguments[0].find(label => there.includes(label)) ?? null",
-                List.of(buttons)));
+        return until(
+                "one of the buttons " + List.of(buttons),
+                page -> look(
+                        String.class,
+                        "const there = seen('button').map(words); return arguments[0].find(label => there.includes(label)) ?? null",
+                        List.of(buttons)));
     }
 
     /** Waits until no button has such a label any more. */
@@ -272,20 +285,13 @@ public final class Visitor {
 
     /** Whether a button with such a label can be seen. */
     public boolean offers(String button) {
-        return holds(
-                "return [...document.querySelectorAll('button')].some(each => each.innerText.trim() === arguments[0])",
-                button);
+        return holds(SIGHT + "return seen('button').some(each => words(each) === arguments[0])", button);
     }
 
     /** What stands on every such thing that can be seen, from the top. */
     public List<String> labels(String selector) {
-        return until(
-                "the words of " + selector,
-                page -> page.findElements(By.cssSelector(selector)).stream()
-                        .filter(WebElement::isDisplayed)
-                        .map(WebElement::getText)
-                        .map(String::strip)
-                        .toList());
+        List<?> labels = look(List.class, "return seen(arguments[0]).map(words)", selector);
+        return labels == null ? List.of() : labels.stream().map(String::valueOf).toList();
     }
 
     /** Waits until what somebody reads is another text. */
@@ -366,11 +372,11 @@ public final class Visitor {
     public String awaitText(String selector, String part) {
         return until(
                 selector + " with \"" + part + "\"",
-                page -> page.findElements(By.cssSelector(selector)).stream()
-                        .map(WebElement::getText)
-                        .filter(text -> text.contains(part))
-                        .reduce((first, last) -> last)
-                        .orElse(null));
+                page -> look(
+                        String.class,
+                        "return seen(arguments[0]).map(words).findLast(each => each.includes(arguments[1])) ?? null",
+                        selector,
+                        part));
     }
 
     /** The text of the latest message, once it holds a part. */
@@ -379,11 +385,7 @@ public final class Visitor {
     }
 
     public boolean sees(String selector) {
-        return until(
-                        "a look at " + selector,
-                        page -> Optional.of(page.findElements(By.cssSelector(selector)).stream()
-                                .anyMatch(WebElement::isDisplayed)))
-                .orElseThrow();
+        return holds(SIGHT + "return seen(arguments[0]).length > 0", selector);
     }
 
     /** Whether anything is wider than the screen. */
@@ -391,6 +393,11 @@ public final class Visitor {
         return holds(
                 "return document.documentElement.scrollWidth > innerWidth || document.querySelector('.timeline').scrollWidth"
                         + " > document.querySelector('.timeline').clientWidth");
+    }
+
+    /** What a script finds that may use {@link #SIGHT}. */
+    private <T> @Nullable T look(Class<T> kind, String script, Object... arguments) {
+        return kind.cast(browser.executeScript(SIGHT + script, arguments));
     }
 
     /** Whether a script of the page says yes. */

@@ -10,23 +10,24 @@ import heraldo.bot.sandbox.world.Happening;
 import heraldo.bot.sandbox.world.User;
 import io.javalin.websocket.WsContext;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The events of one client. Channels appear and vanish with the person's right to see them, so their events come from comparing
  * what was visible with what is now, whatever the cause.
  */
 final class Feed implements Consumer<Happening> {
-    private static final Set<String> OF_CHANNELS = Set.of(
-            "CHANNEL_CREATE",
-            "CHANNEL_UPDATE",
-            "CHANNEL_DELETE",
-            "THREAD_CREATE",
-            "THREAD_UPDATE",
-            "THREAD_DELETE",
-            "THREAD_MEMBERS_UPDATE");
+    /** Change whether one channel is seen, and with it its threads. */
+    private static final Set<String> OF_A_CHANNEL = Set.of("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE");
+
+    private static final Set<String> OF_THREADS =
+            Set.of("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE");
     private static final Set<String> OF_RIGHTS =
             Set.of("GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE", "GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE");
 
@@ -34,13 +35,16 @@ final class Feed implements Consumer<Happening> {
     private final User user;
     private final WsContext socket;
     private final Outgoing sender = new Outgoing("client-sender");
-    private Map<Snowflake, ObjectNode> visible;
+    private final Map<Snowflake, Shown> visible = new LinkedHashMap<>();
+
+    /** A channel as it was told, and the channel or category that it stands in. */
+    private record Shown(ObjectNode json, @Nullable Snowflake parent) {}
 
     Feed(Sight sight, User user, WsContext socket) {
         this.sight = sight;
         this.user = user;
         this.socket = socket;
-        this.visible = visible();
+        sight.channels(user).forEach(each -> visible.put(each.id(), shown(each)));
     }
 
     @Override
@@ -48,12 +52,18 @@ final class Feed implements Consumer<Happening> {
         if (!happening.audience().test(user.id())) {
             return;
         }
-        boolean ofChannels = OF_CHANNELS.contains(happening.type());
-        if (!ofChannels) {
-            tell(happening.type(), happening.data().apply(user.id()));
+        ObjectNode data = happening.data().apply(user.id());
+        String type = happening.type();
+        if (OF_A_CHANNEL.contains(type)) {
+            Snowflake changed = Snowflake.of(data.path("id").asText());
+            compare(sight.channels(user, changed), (id, shown) -> id.equals(changed) || changed.equals(shown.parent()));
+            return;
         }
-        if (ofChannels || OF_RIGHTS.contains(happening.type())) {
-            compare();
+        if (!OF_THREADS.contains(type)) {
+            tell(type, data);
+        }
+        if (OF_THREADS.contains(type) || OF_RIGHTS.contains(type)) {
+            compare(sight.channels(user), (id, shown) -> true);
         }
     }
 
@@ -70,28 +80,40 @@ final class Feed implements Consumer<Happening> {
         sender.end();
     }
 
-    private void compare() {
-        Map<Snowflake, ObjectNode> now = visible();
-        now.forEach((id, channel) -> {
-            if (!visible.containsKey(id)) {
-                tell("CHANNEL_CREATE", channel);
-            } else if (!channel.equals(visible.get(id))) {
-                tell("CHANNEL_UPDATE", channel);
+    /**
+     * Tells what has changed among some channels.
+     *
+     * @param now those of them that the person sees
+     * @param meant whether a channel that was seen is one of them
+     */
+    private void compare(List<Channel> now, BiPredicate<Snowflake, Shown> meant) {
+        Set<Snowflake> gone = new LinkedHashSet<>();
+        visible.forEach((id, shown) -> {
+            if (meant.test(id, shown)) {
+                gone.add(id);
             }
         });
-        visible.forEach((id, channel) -> {
-            if (!now.containsKey(id)) {
-                tell("CHANNEL_DELETE", channel);
+        for (Channel each : now) {
+            gone.remove(each.id());
+            Shown shown = shown(each);
+            Shown before = visible.put(each.id(), shown);
+            if (before == null) {
+                tell("CHANNEL_CREATE", shown.json());
+            } else if (!shown.equals(before)) {
+                tell("CHANNEL_UPDATE", shown.json());
             }
-        });
-        visible = now;
+        }
+        for (Snowflake id : gone) {
+            Shown before = visible.remove(id);
+            if (before != null) {
+                tell("CHANNEL_DELETE", before.json());
+            }
+        }
     }
 
-    private Map<Snowflake, ObjectNode> visible() {
-        Map<Snowflake, ObjectNode> channels = new LinkedHashMap<>();
-        for (Channel each : sight.channels(user)) {
-            channels.put(each.id(), sight.json(each.withLastMessage(null), user));
-        }
-        return channels;
+    private Shown shown(Channel channel) {
+        return new Shown(
+                sight.json(channel.withLastMessage(null), user),
+                channel.location().parent());
     }
 }

@@ -49,12 +49,26 @@ final class Sight {
                 .toList();
     }
 
+    /** A channel and its threads, as far as a person sees them. */
+    List<Channel> channels(User user, Snowflake id) {
+        Stream<Channel> threads = guilds(user).stream()
+                .flatMap(guild -> world.channels().threadsOf(guild).stream())
+                .filter(thread -> id.equals(thread.location().parent()));
+        return Stream.concat(world.channels().find(id).stream(), threads)
+                .filter(each -> sees(user, each))
+                .toList();
+    }
+
+    private boolean sees(User user, Channel channel) {
+        return Permission.VIEW_CHANNEL.in(Access.of(world, channel, user.id()));
+    }
+
     /** The channels that a person sees, threads and private ones included. */
     List<Channel> channels(User user) {
         Stream<Channel> ofGuilds = guilds(user).stream()
                 .flatMap(guild ->
                         Stream.concat(world.channels().of(guild).stream(), world.channels().threadsOf(guild).stream()))
-                .filter(each -> Permission.VIEW_CHANNEL.in(Access.of(world, each, user.id())));
+                .filter(each -> sees(user, each));
         return Stream.concat(ofGuilds, world.channels().privateOf(user.id()).stream())
                 .toList();
     }
