@@ -30,6 +30,11 @@ public final class Sampling {
         return Integer.getInteger(key, LONG ? whole : usual);
     }
 
+    /** Returns whether whole samples are drawn, for a sample that is not a number of equals. */
+    public static boolean whole() {
+        return LONG;
+    }
+
     /**
      * Returns the seed of a sample whose property holds for every seed: the fixed one, or one drawn from the seed of the build.
      *

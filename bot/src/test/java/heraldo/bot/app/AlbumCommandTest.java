@@ -48,7 +48,7 @@ class AlbumCommandTest {
     private Path folder;
 
     static Iterable<String> rulesets() {
-        return Installation.here().catalog().ids();
+        return Shipped.INSTALLATION.catalog().ids();
     }
 
     @ParameterizedTest
@@ -56,7 +56,7 @@ class AlbumCommandTest {
     void everyRulesetsTurnsAreLeaves(String ruleset) throws IOException {
         List<String> sheets;
         try (Tavern tavern = new Tavern(folder)) {
-            CampaignId id = tavern.governed("Mesa", Installation.here().ruleset(ruleset));
+            CampaignId id = tavern.governed("Mesa", Shipped.INSTALLATION.ruleset(ruleset));
             tavern.playOn(id, TURNS);
             sheets = written(tavern, id);
             assertEquals(0, heraldo("album", "Mesa", file("album"), "--db", file("heraldo.db")), err.toString());
@@ -91,7 +91,7 @@ class AlbumCommandTest {
     @Test
     void anAlbumIsWrittenOverAnOlderOneAndOverNothingElse() throws IOException {
         try (Tavern tavern = new Tavern(folder)) {
-            var id = tavern.governed("Mesa", Installation.here().ruleset("kaixiflan"));
+            var id = tavern.governed("Mesa", Shipped.INSTALLATION.ruleset("kaixiflan"));
             String[] line = {"album", "Mesa", file("album"), "--db", file("heraldo.db")};
             assertEquals(1, heraldo(line));
             assertTrue(err.toString().contains("No turn of the campaign \"Mesa\" has ended yet"), err.toString());

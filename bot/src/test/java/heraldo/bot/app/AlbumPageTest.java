@@ -48,8 +48,7 @@ class AlbumPageTest {
     @BeforeAll
     static void write() throws IOException {
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(
-                    tavern.governed("Los Reinos del Sur", Installation.here().ruleset("cathay")), TURNS);
+            tavern.playOn(tavern.governed("Los Reinos del Sur", Shipped.INSTALLATION.ruleset("cathay")), TURNS);
             String database = folder.resolve("heraldo.db").toString();
             String album = folder.resolve("album").toString();
             assertEquals(

@@ -52,7 +52,7 @@ class ArchiveCommandTest {
     }
 
     private static CampaignId played(Tavern tavern, String name) {
-        CampaignId id = tavern.governed(name, Installation.here().ruleset("kaixiflan"));
+        CampaignId id = tavern.governed(name, Shipped.INSTALLATION.ruleset("kaixiflan"));
         tavern.playOn(id, 8);
         return id;
     }

@@ -24,12 +24,15 @@ class CardPageTest {
     Path data;
 
     static Stream<Opening> openings() {
-        return Stream.of(
-                opening("kaixiflan", "puestos:4 ", "puesto:Alborada", "puesto:Brumaria"),
-                opening("hexadominacion", "puestos:6 ", "puesto:Rojo", "puesto:Azul"),
-                opening("caos", "puestos:5 ", "banda:Heraldos fe:K", "banda:Sierpes fe:N"),
-                opening("cathay", "puestos:3 ", "puesto:Jade", "puesto:Seda"),
-                opening("tribus", "puestos:3 ", "puesto:Rojo", "puesto:Azul"));
+        return Opening.some(
+                Stream.of(
+                        opening("kaixiflan", "puestos:4 ", "puesto:Alborada", "puesto:Brumaria"),
+                        opening("hexadominacion", "puestos:6 ", "puesto:Rojo", "puesto:Azul"),
+                        opening("caos", "puestos:5 ", "banda:Heraldos fe:K", "banda:Sierpes fe:N"),
+                        opening("cathay", "puestos:3 ", "puesto:Jade", "puesto:Seda"),
+                        opening("tribus", "puestos:3 ", "puesto:Rojo", "puesto:Azul")),
+                "caos",
+                "tribus");
     }
 
     private static Opening opening(String game, String options, String... seats) {

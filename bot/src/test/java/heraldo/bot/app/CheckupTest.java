@@ -29,7 +29,7 @@ class CheckupTest {
     private Path folder;
 
     private Finding find(String subject, Map<String, String> environment, Instant now) {
-        return find(Installation.here(), subject, environment, now);
+        return find(Shipped.INSTALLATION, subject, environment, now);
     }
 
     private Finding find(Installation here, String subject, Map<String, String> environment, Instant now) {
@@ -104,7 +104,7 @@ class CheckupTest {
         Instant slow = NOW.minusSeconds(300);
         assertEquals(Finding.Verdict.FAIL, find("clock", Map.of(), slow).verdict());
         Path config = Files.createDirectory(folder.resolve("config"));
-        String shipped = Installation.here().roots().text(Settings.FILE).orElseThrow();
+        String shipped = Shipped.INSTALLATION.roots().text(Settings.FILE).orElseThrow();
         Files.writeString(config.resolve(Settings.FILE), shipped.replace("clock-minutes: 2", "clock-minutes: 10"));
         assertEquals(
                 Finding.Verdict.OK,
@@ -160,7 +160,7 @@ class CheckupTest {
     @Test
     void aDamagedBackupIsFound() throws IOException {
         SqliteLedger.open(folder.resolve("heraldo.db")).close();
-        Path backup = Installation.here()
+        Path backup = Shipped.INSTALLATION
                 .settings()
                 .storage()
                 .backups()

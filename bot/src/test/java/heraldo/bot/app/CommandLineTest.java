@@ -28,7 +28,7 @@ import picocli.CommandLine;
 class CommandLineTest {
 
     private static final HostedRuleset<?> RULESET =
-            Installation.here().catalog().all().getFirst();
+            Shipped.INSTALLATION.catalog().all().getFirst();
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -101,7 +101,7 @@ class CommandLineTest {
     }
 
     private static Stream<HostedRuleset<?>> games() {
-        return Installation.here().catalog().all().stream();
+        return Shipped.INSTALLATION.catalog().all().stream();
     }
 
     @ParameterizedTest

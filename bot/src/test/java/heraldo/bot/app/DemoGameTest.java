@@ -29,7 +29,7 @@ class DemoGameTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void thereAreABorderWarABargainAndAChangeOfTheLead(long seed) {
-        Installation here = Installation.here();
+        Installation here = Shipped.INSTALLATION;
         HostedRuleset<?> game =
                 here.ruleset(DemoScript.of(here, here.settings()).ruleset());
         Set<String> told = told(game, seed);

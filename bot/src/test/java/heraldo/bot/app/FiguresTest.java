@@ -61,7 +61,7 @@ class FiguresTest {
     private Path folder;
 
     private final HttpClient client = HttpClient.newHttpClient();
-    private final Installation here = Installation.here();
+    private final Installation here = Shipped.INSTALLATION;
     private final SandboxClock clock = new SandboxClock();
     private final Cast cast = Cast.ofSix();
     private final Sandbox sandbox =

@@ -84,6 +84,7 @@ class HostCommandsTest {
     }
 
     /** The quota of a user stands for a full disk: no file may grow beyond a kilobyte. */
+    @Tag("long")
     @Test
     void onAFullDiskNoCopyAndNoRecordIsLeftHalfWritten() throws Exception {
         try (Tavern tavern = new Tavern(home.resolve("data"))) {

@@ -56,7 +56,7 @@ class MoveCommandTest {
     void theBooksAreMovedThereAndBackAndNeverIntoOthers() throws IOException {
         Instead.files();
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset("cathay")), 3);
+            tavern.playOn(tavern.governed("Mesa", Shipped.INSTALLATION.ruleset("cathay")), 3);
         }
         String old = file("heraldo.db");
         String server = PostgresServer.blank().url() + "?user=heraldo";

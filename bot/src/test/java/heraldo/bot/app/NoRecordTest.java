@@ -40,6 +40,7 @@ class NoRecordTest {
         file = home.resolve("record");
     }
 
+    @Tag("long")
     @Test
     void twentyMegabytesOfLineFeedsAreToldInASentence() throws Exception {
         Files.write(file, "\n".repeat(20_000_000).getBytes(StandardCharsets.UTF_8));
@@ -53,6 +54,7 @@ class NoRecordTest {
         assertOneSentence("line 1: form: a line of a record is never longer than", verify());
     }
 
+    @Tag("long")
     @Test
     void aPackedBombThatBeginsAsARecordIsToldInASentence() throws Exception {
         pack(heading(), "\n".repeat(MEBIBYTE).getBytes(StandardCharsets.UTF_8), 100);
@@ -79,6 +81,7 @@ class NoRecordTest {
         assertOneSentence("There is not enough memory to check the file", verify());
     }
 
+    @Tag("long")
     @Test
     void aBinaryFileIsToldInASentence() throws Exception {
         byte[] bytes = new byte[3 * MEBIBYTE];
@@ -91,6 +94,7 @@ class NoRecordTest {
         assertOneSentence("the file: form: it is packed and cannot be unpacked", verify());
     }
 
+    @Tag("long")
     @Test
     void anEmptyFileAndAFolderAreToldInASentence() throws Exception {
         Files.createFile(file);
@@ -145,9 +149,9 @@ class NoRecordTest {
     /** The first line of a true record. */
     private byte[] heading() throws IOException, InterruptedException {
         Path data = home.resolve("data");
-        String ruleset = Installation.here().catalog().ids().iterator().next();
+        String ruleset = Shipped.INSTALLATION.catalog().ids().iterator().next();
         try (Tavern tavern = new Tavern(data)) {
-            tavern.governed("Mesa", Installation.here().ruleset(ruleset));
+            tavern.governed("Mesa", Shipped.INSTALLATION.ruleset(ruleset));
         }
         Path record = home.resolve("true.jsonl");
         Said said = new HostShell(home)

@@ -1,7 +1,9 @@
 package heraldo.bot.app;
 
 import heraldo.bot.witness.Visitor;
+import heraldo.testing.Sampling;
 import java.util.List;
+import java.util.stream.Stream;
 import org.openqa.selenium.Keys;
 
 /**
@@ -13,6 +15,11 @@ import org.openqa.selenium.Keys;
  * @param told what the chronicle says of it
  */
 record Opening(String game, String options, List<String> joinings, List<String> orders, String told) {
+    /** Only some games, unless whole samples are drawn: another game for every page, so that all of them are seen on one. */
+    static Stream<Opening> some(Stream<Opening> all, String... games) {
+        return all.filter(opening -> Sampling.whole() || List.of(games).contains(opening.game()));
+    }
+
     /** The game master opens the campaign. */
     void open(Visitor visitor) {
         visitor.become("gm");

@@ -15,6 +15,9 @@ import java.util.Optional;
 
 /** The sandbox's page without a demo, and a browser in which somebody looks at it. */
 final class PlayedPage implements AutoCloseable {
+    /** The project's own folder, read once for all pages of a JVM. */
+    static final Installation HERE = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+
     private final Chromium chromium;
     private final Playground playground;
     private final Visitor visitor;
@@ -27,11 +30,10 @@ final class PlayedPage implements AutoCloseable {
 
     /** Opens both; somebody has said something, so that there is a page to look at. */
     static PlayedPage open(Path data) throws IOException {
-        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         Chromium chromium = Chromium.open();
-        Playground playground = Playground.open(here, here.settings(), options, clock, Optional.of(data));
+        Playground playground = Playground.open(HERE, HERE.settings(), options, clock, Optional.of(data));
         playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(playground.sandbox());
         try (Person gm = Person.at(playground.url(), "gm")) {

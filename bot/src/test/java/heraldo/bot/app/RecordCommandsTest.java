@@ -36,7 +36,7 @@ class RecordCommandsTest {
     private Path folder;
 
     static Iterable<String> rulesets() {
-        return Installation.here().catalog().ids();
+        return Shipped.INSTALLATION.catalog().ids();
     }
 
     /** Governors play: nobody has joined. */
@@ -44,7 +44,7 @@ class RecordCommandsTest {
     @MethodSource("rulesets")
     void everyRulesetsTurnsAreRecordedAndPlayedAgain(String ruleset) throws IOException {
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
+            tavern.playOn(tavern.governed("Mesa", Shipped.INSTALLATION.ruleset(ruleset)), TURNS);
             assertEquals(0, export("Mesa", "public.jsonl"), err.toString());
             assertEquals(0, export("mesa", "full.jsonl.gz", "--full"), err.toString());
         }
@@ -60,7 +60,7 @@ class RecordCommandsTest {
     void aChangedRecordIsToldInALineWithItsPlaceAndEndsWith1() throws IOException {
         String ruleset = rulesets().iterator().next();
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), TURNS);
+            tavern.playOn(tavern.governed("Mesa", Shipped.INSTALLATION.ruleset(ruleset)), TURNS);
         }
         assertEquals(0, export("Mesa", "r.jsonl"), err.toString());
         Path record = folder.resolve("r.jsonl");
@@ -73,7 +73,7 @@ class RecordCommandsTest {
     @Test
     void ofACampaignThatBeganUnderOlderRulesItIsSaidThatNoTurnIsPlayedAgain() {
         try (Tavern tavern = new Tavern(folder)) {
-            CampaignId id = tavern.governed("Mesa", Installation.here().ruleset("caos"));
+            CampaignId id = tavern.governed("Mesa", Shipped.INSTALLATION.ruleset("caos"));
             tavern.spoil("UPDATE campaign SET ruleset_version = '1' WHERE id = ?", id);
             tavern.playOn(id, 1);
             assertEquals(0, export("Mesa", "full.jsonl", "--full"), err.toString());
@@ -89,7 +89,7 @@ class RecordCommandsTest {
     void aRecordWithAnybodysOrdersIsItsOwnersAlone() throws IOException {
         String ruleset = rulesets().iterator().next();
         try (Tavern tavern = new Tavern(folder)) {
-            tavern.playOn(tavern.governed("Mesa", Installation.here().ruleset(ruleset)), 1);
+            tavern.playOn(tavern.governed("Mesa", Shipped.INSTALLATION.ruleset(ruleset)), 1);
         }
         Files.createFile(folder.resolve("full.jsonl"), rights("rw-r--r--"));
         Files.createFile(folder.resolve("seat.jsonl.part"), rights("rw-rw-rw-"));

@@ -91,6 +91,7 @@ class SeasonPageTest {
         });
     }
 
+    @Tag("long")
     @Test
     void aGameMasterWhoVanishesIsSucceeded() throws IOException {
         season(visitor -> {
@@ -118,6 +119,7 @@ class SeasonPageTest {
         });
     }
 
+    @Tag("long")
     @Test
     void aHolidayIsNoAbsence() throws IOException {
         season(visitor -> {
