@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a server no longer lets the bot do is told to the game master where they can read it. Every test is a row of {@code
- * docs/faults.md}.
+ * What a server no longer lets the bot do is told to the game master where they can read it. Who has just used the bot may be told
+ * with the answer, before anything is posted: {@link Table.Letterbox} hears both. Every test is a row of {@code docs/faults.md}.
  */
 @Tag("slow")
 class FaultyRoomsTest {
@@ -125,9 +125,10 @@ class FaultyRoomsTest {
     @Test
     void aClosedChronicleThatIsReplacedByANewOneHindersNothingAnyMore() {
         table.start();
+        Table.Letterbox letters = table.letters();
         weather.deny("crónica", Permission.SEND_MESSAGES);
         weather.announce("Niebla");
-        Table.await(table.gm, "diplomacia", "No puedo publicar en #crónica");
+        letters.await("No puedo publicar en #crónica");
         weather.delete("crónica");
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         weather.standsOnce("Niebla");
@@ -210,8 +211,9 @@ class FaultyRoomsTest {
     @Test
     void whatWaitsIsKeptWhereTheBotWasTurnedOutAndDoesNotKnowYet() {
         List<Channel> others = clutter.fillTo(500);
+        Table.Letterbox letters = table.letters();
         Table.begin(table.gm.in("diplomacia"));
-        Table.await(table.gm, "diplomacia", "ya tiene los 500");
+        letters.await("ya tiene los 500");
         int before = attempts();
         table.stage.sandbox().gateway().hush();
         Member bot = weather.expel();
@@ -245,7 +247,8 @@ class FaultyRoomsTest {
     void aCrashIsToldInThePublicTalkWhereTheGameMasterTakesNoLetters() {
         table.start();
         world.exclusively(() -> world.takesLetters(Snowflake.of(table.gm.id()), false));
-        Runnable mend = crash();
+        Runnable mend = table.stage.spoil();
+        table.stage.at(table.due().plusSeconds(4));
         Table.await(table.gm, "diplomacia", "no se ha podido resolver después de tres intentos");
         assertEquals(List.of(Hindrance.CRASH), hindrances());
         String panel = table.gm.in("diplomacia").use("dirección panel").text();
@@ -282,7 +285,8 @@ class FaultyRoomsTest {
                 told.add(exchange);
             }
         });
-        crash();
+        table.stage.spoil();
+        Table.resolve(table.gm.in("diplomacia"));
         Waiting.until("the crash", () -> hindrances().equals(List.of(Hindrance.CRASH)));
         table.alba.in("general").use("campaña lista");
         // While the notice is still being tried in the channel, an answer passes without it.
@@ -302,12 +306,13 @@ class FaultyRoomsTest {
 
     @Test
     void aStatusMessageThatCannotBePinnedIsKeptUpToDate() {
+        Table.Letterbox letters = table.letters();
         statusThatCannotBePinned();
         table.endTurn();
         String due = Long.toString(table.due().getEpochSecond());
         Waiting.until("the new deadline", () -> json(status()).contains(due));
         assertEquals(1, statuses().size());
-        Table.await(table.gm, "diplomacia", "No puedo fijar el mensaje de estado en #crónica");
+        letters.await("No puedo fijar el mensaje de estado en #crónica");
     }
 
     @Test
@@ -344,7 +349,7 @@ class FaultyRoomsTest {
     private void startsOnlyAfter(String word, Runnable remedy) {
         Table.Letterbox letters = table.letters();
         assertFalse(Table.begin(table.gm.in("diplomacia")).text().startsWith("✖"));
-        Table.await(table.gm, "diplomacia", word);
+        letters.await(word);
         table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
         Waiting.until("another try", () -> attempts() > 1);
         assertEquals(1, letters.count(word));
@@ -387,12 +392,6 @@ class FaultyRoomsTest {
         return table.stage.read(books -> books.hindrances().all()).stream()
                 .map(Hindrance::subject)
                 .toList();
-    }
-
-    private Runnable crash() {
-        Runnable mend = table.stage.spoil();
-        Table.resolve(table.gm.in("diplomacia"));
-        return mend;
     }
 
     private Message status() {
