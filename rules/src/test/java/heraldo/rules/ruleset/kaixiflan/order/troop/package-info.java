@@ -1,0 +1,2 @@
+/** Los Hijos de Kaixiflán in players' words: recruits and marches. */
+package heraldo.rules.ruleset.kaixiflan.order.troop;
