@@ -128,6 +128,10 @@ class OutlookTest {
         World world = world("G5=ship1 s2; D4=1 s1; F4=1 s1");
         assertEquals(
                 List.of("el barco de G5 queda a la deriva"), cautions(outlook(world, "DESEMBARCAR G5 : 2 > F4"), 1));
+        World fleet = world("F6=ship1 s3; G7=ship1 s1; D4=1 s1; D1=2 s1");
+        assertEquals(
+                List.of("el barco de F6 queda a la deriva"), cautions(outlook(fleet, "TRASBORDAR TODO F6 > G7"), 1));
+        assertEquals(List.of(), cautions(outlook(fleet, "TRASBORDAR 2 F6 > G7"), 1));
         assertEquals(List.of(), cautions(outlook(world, "DESEMBARCAR G5 : 1 > F4"), 1));
     }
 

@@ -105,16 +105,25 @@ class VictoryTest {
     }
 
     @Test
+    void whoHasWonStandsFirstWhateverTheOthersHave() {
+        World monday = world("A4 D1 D4 D7 D10 G4 G10 J1=1; J4 J7=2 s99; J10=3 s9");
+        assertEquals(List.of(2, 1, 3), places(monday));
+        assertEquals(List.of(1, 2, 3), places(afterDay(monday, Weekday.SUN)));
+    }
+
+    private static List<Integer> places(World world) {
+        return TRIBUS.standings(world).rows().stream()
+                .map(Standings.Row::seat)
+                .map(Seat::number)
+                .toList();
+    }
+
+    @Test
     void tribesThatAreOutStandBelowTheOthersAndTheLastToGoFirst() {
         World first = play(world("B4=1 s9; A4=2 s0; D1=1 s5; D2=3 s9; M4=3; D10=4 s1"), sent(1, "MOVER 9 B4 > A4"))
                 .state();
         World later = first.withBoard(first.board().with(Table.hex("D10"), Tile.FREE));
         World out = silence(silence(silence(first)).withBoard(later.board()));
-        assertEquals(
-                List.of(1, 3, 4, 2),
-                TRIBUS.standings(out).rows().stream()
-                        .map(Standings.Row::seat)
-                        .map(Seat::number)
-                        .toList());
+        assertEquals(List.of(1, 3, 4, 2), places(out));
     }
 }

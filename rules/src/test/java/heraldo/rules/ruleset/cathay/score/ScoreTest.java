@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.Table;
+import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
-import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,8 +31,8 @@ class ScoreTest {
             corner++;
             buildings = buildings.settling(corner).raising(corner);
         }
-        position = position.with(
-                seat, position.side(seat).withBuildings(buildings).withHand(Goods.of(hand)));
+        position =
+                position.with(seat, position.side(seat).withBuildings(buildings).withHand(Goods.of(hand)));
     }
 
     private List<Seat> inOrder() {

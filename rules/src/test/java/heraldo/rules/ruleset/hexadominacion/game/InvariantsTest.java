@@ -88,8 +88,7 @@ class InvariantsTest {
                 draft.tiles.replaceAll(tile -> tile.owner() == RED.number() ? tile.withOwner(Tile.NOBODY) : tile));
         assertEquals(List.of(), broken(gone));
         assertEquals(
-                List.of("H6"),
-                broken(gone.with(RED, gone.realm(RED).withStock(Stock.of(Resource.ALL.getFirst(), 1)))));
+                List.of("H6"), broken(gone.with(RED, gone.realm(RED).withStock(Stock.of(Resource.ALL.getFirst(), 1)))));
         assertEquals(List.of("R48"), broken(gone.change(draft -> draft.realms.set(0, exit(gone, 2)))));
         assertEquals(List.of("R48"), broken(gone.change(draft -> draft.realms.set(0, exit(gone, 0)))));
     }

@@ -55,8 +55,8 @@ class NamingTest {
     @Test
     void whoOwnsTheSettlementNamesBeforeItsExplorers() {
         Hex capital = start.province(Owner.P1).capital();
-        Realm guest = start.withAtlas(
-                start.atlas().change(List.of(capital), land -> land.revealed().exploredBy(Owner.P2, 1)));
+        Realm guest = start.withAtlas(start.atlas()
+                .change(List.of(capital), land -> land.revealed().exploredBy(Owner.P2, 1)));
         assertTrue(Naming.may(named(guest, capital, Owner.P2), Owner.P1, capital));
         assertFalse(Naming.may(named(guest, capital, Owner.P1), Owner.P2, capital));
     }

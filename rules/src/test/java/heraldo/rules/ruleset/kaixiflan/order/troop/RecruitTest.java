@@ -28,8 +28,8 @@ class RecruitTest {
 
     private Realm with(Units units) {
         Realm rich = start.with(Owner.P1, start.province(Owner.P1).withStock(Stock.all(400)));
-        return rich.withMuster(rich.muster()
-                .plus(capital, Owner.P1, units.minus(rich.muster().total(Owner.P1))));
+        return rich.withMuster(
+                rich.muster().plus(capital, Owner.P1, units.minus(rich.muster().total(Owner.P1))));
     }
 
     private static Levy levy(int colonists, int armies) {
@@ -41,7 +41,10 @@ class RecruitTest {
 
     private Optional<String> refused(Realm realm, Levy... levies) {
         Order order = new Recruit(capital, List.of(levies));
-        return rules.check(realm, new Seat(1), OrderSheet.of(order)).getFirst().refusal().map(Refusal::code);
+        return rules.check(realm, new Seat(1), OrderSheet.of(order))
+                .getFirst()
+                .refusal()
+                .map(Refusal::code);
     }
 
     @Test
