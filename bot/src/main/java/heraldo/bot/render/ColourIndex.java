@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,18 +19,20 @@ final class ColourIndex {
 
     private static final int MOST = 256;
 
+    private static final short UNKNOWN = -1;
+
     private final int[] colours;
-    private final byte[] nearest;
+
+    /** By the kept bits of a colour, its nearest in the palette: worked out when first asked for, the same by any thread. */
+    private final short[] nearest;
 
     private ColourIndex(List<Color> colours) {
         int[] rgb = colours.stream().mapToInt(Color::getRGB).toArray();
         this.colours = rgb;
-        nearest = new byte[1 << (3 * BITS)];
-        for (int key = 0; key < nearest.length; key++) {
-            nearest[key] = (byte) nearest(rgb, middle(key));
-        }
+        nearest = new short[1 << (3 * BITS)];
+        Arrays.fill(nearest, UNKNOWN);
         for (int i = rgb.length - 1; i >= 0; i--) {
-            nearest[key(rgb[i])] = (byte) i;
+            nearest[key(rgb[i])] = (short) i;
         }
     }
 
@@ -51,6 +54,15 @@ final class ColourIndex {
 
     private static int middle(int key) {
         return (key & 0x7C00) << 9 | (key & 0x3E0) << 6 | (key & 0x1F) << 3 | 0x040404;
+    }
+
+    private int nearest(int key) {
+        short known = nearest[key];
+        if (known == UNKNOWN) {
+            known = (short) nearest(colours, middle(key));
+            nearest[key] = known;
+        }
+        return known;
     }
 
     private static int nearest(int[] colours, int rgb) {
@@ -84,7 +96,7 @@ final class ColourIndex {
         for (int y = 0; y < height; y++) {
             to++;
             for (int x = 0; x < width; x++) {
-                rows[to++] = nearest[key(pixels[from++])];
+                rows[to++] = (byte) nearest(key(pixels[from++]));
             }
         }
         return IndexedPng.write(width, height, colours, rows);

@@ -1,8 +1,8 @@
 package heraldo.bot.render;
 
 import java.awt.geom.Path2D;
-import java.util.Locale;
-import java.util.Scanner;
+import java.util.Iterator;
+import java.util.regex.Pattern;
 
 /** Reads paths as in {@code signs.yaml}: M, L, C and Z with absolute coordinates between 0 and 100. */
 final class OutlinePath {
@@ -10,17 +10,22 @@ final class OutlinePath {
     /** The middle of the square, which is moved to 0,0. */
     static final double MIDDLE = 50;
 
-    private final Scanner words;
+    private static final Pattern COMMAND = Pattern.compile("([MLCZ])");
+    private static final Pattern GAP = Pattern.compile("\\s+");
+
+    private final Iterator<String> words;
     private final Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
 
     private OutlinePath(String text) {
-        words = new Scanner(text.replaceAll("([MLCZ])", " $1 ")).useLocale(Locale.ROOT);
+        words = GAP.splitAsStream(COMMAND.matcher(text).replaceAll(" $1 ").strip())
+                .filter(word -> !word.isEmpty())
+                .iterator();
     }
 
     /**
      * The path, moved so that its middle is at 0,0.
      *
-     * @throws IllegalArgumentException if it has another command
+     * @throws IllegalArgumentException if it has another command, or something that is no number
      */
     static Path2D read(String text) {
         OutlinePath reader = new OutlinePath(text);
@@ -41,6 +46,6 @@ final class OutlinePath {
     }
 
     private double next() {
-        return words.nextDouble() - MIDDLE;
+        return Double.parseDouble(words.next()) - MIDDLE;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The shapes of signs and marks, by name in lower case. */
 final class Signs {
@@ -15,7 +16,10 @@ final class Signs {
     /** How far the light rim stands out, in hundredths of a sign. */
     private static final float RIM = 9;
 
-    private final Map<String, Sign> signs = new TreeMap<>();
+    private final SortedMap<String, Silhouette> silhouettes = new TreeMap<>();
+
+    /** Those that have been drawn: a rim takes a millisecond to work out, and most signs are never drawn. */
+    private final Map<String, Sign> signs = new ConcurrentHashMap<>();
 
     /** {@code signs.yaml}. */
     record Outlines(SortedMap<String, Outline> signs) {}
@@ -29,23 +33,29 @@ final class Signs {
      */
     record Outline(String body, Optional<String> detail, Optional<Boolean> room) {}
 
+    /** A shape as it is kept. */
+    private record Silhouette(Path2D body, Optional<Path2D> detail, boolean room) {
+        static Silhouette of(Outline outline) {
+            return new Silhouette(
+                    OutlinePath.read(outline.body()),
+                    outline.detail().map(OutlinePath::read),
+                    outline.room().orElse(false));
+        }
+    }
+
     /** A shape ready to be drawn, in a square of 100 by 100 around 0,0. */
     record Sign(Shape body, Optional<Path2D> detail, Shape rim, boolean room) {}
 
     Signs(Outlines table) {
-        table.signs().forEach((name, outline) -> signs.put(name, sign(outline)));
+        table.signs().forEach((name, outline) -> silhouettes.put(name, Silhouette.of(outline)));
     }
 
-    private static Sign sign(Outline outline) {
-        Path2D body = OutlinePath.read(outline.body());
+    private static Sign rimmed(Silhouette silhouette) {
+        Path2D body = silhouette.body();
         Area rim = new Area(body);
         rim.add(new Area(
                 new BasicStroke(2 * RIM, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(body)));
-        return new Sign(
-                body,
-                outline.detail().map(OutlinePath::read),
-                new Path2D.Double(rim),
-                outline.room().orElse(false));
+        return new Sign(body, silhouette.detail(), new Path2D.Double(rim), silhouette.room());
     }
 
     /**
@@ -54,10 +64,10 @@ final class Signs {
      * @throws IllegalArgumentException if there is none of that name
      */
     Sign sign(String name) {
-        Sign sign = signs.get(name);
-        if (sign == null) {
+        Silhouette silhouette = silhouettes.get(name);
+        if (silhouette == null) {
             throw new IllegalArgumentException("no sign is called " + name);
         }
-        return sign;
+        return signs.computeIfAbsent(name, any -> rimmed(silhouette));
     }
 }

@@ -107,7 +107,7 @@ class BrokenGuardTest {
 
     /** Some of the commands of a right, the first among them. */
     private static List<String> some(List<String> commands) {
-        int oneOf = Sampling.size("heraldo.rights.commands.one-of", 4, 1);
+        int oneOf = Sampling.size("heraldo.rights.commands.one-of", 6, 1);
         return IntStream.range(0, commands.size())
                 .filter(i -> i % oneOf == 0)
                 .mapToObj(commands::get)

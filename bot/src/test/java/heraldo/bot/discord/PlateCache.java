@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  */
 final class PlateCache extends Studio {
 
-    private static final int KEPT = 64;
+    private static final int KEPT = 200;
     private static final int MOST_SEATS = 10;
     /** Shows how typed words are escaped. */
     private static final PlayerText TYPED = new PlayerText("*_`<@1>");
