@@ -35,6 +35,13 @@ class LadderTest {
     }
 
     @Test
+    void theRulesetsDefaultPlaysUntilAGovernorDoesOrForGood() {
+        assertEquals(2, Ladder.USUAL.defaults());
+        assertEquals(0, Ladder.AT_ONCE.defaults());
+        assertEquals(2, new Ladder(List.of(DEFAULT, DEFAULT)).defaults());
+    }
+
+    @Test
     void aLadderHasARung() {
         assertThrows(IllegalArgumentException.class, () -> new Ladder(List.of()));
     }

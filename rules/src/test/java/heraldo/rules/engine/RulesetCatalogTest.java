@@ -1,6 +1,7 @@
 package heraldo.rules.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.conformance.Hosted;
@@ -64,6 +65,17 @@ class RulesetCatalogTest {
                     typed);
         }
         assertTrue(Hosted.catalog().named("kathay").isEmpty());
+    }
+
+    @Test
+    void campaignsOfItsOwnVersionAndOfEarlierOnesArePlayed() {
+        Manifest manifest = Hosted.find("cathay").manifest();
+        int version = manifest.version();
+        assertTrue(version > 1);
+        assertTrue(manifest.plays("" + version));
+        assertTrue(manifest.plays("1"));
+        assertFalse(manifest.plays("" + (version + 1)));
+        assertFalse(manifest.plays("draft"));
     }
 
     @Test

@@ -57,6 +57,7 @@ class GameMasterTest {
         assertEquals(Units.NONE, after.muster().total(Owner.P2));
         assertEquals(10, after.province(Owner.P1).stock().mana());
         assertTrue(after.omens().fair());
+        assertEquals(OddQ.hex("G5"), after.court().kaixiflan());
     }
 
     @Test
