@@ -29,6 +29,7 @@ class StandingsTest {
         assertEquals(Map.of(BLUE, 7, RED, 4, GREEN, 4), TABLE.totals());
         Standings parted = TABLE.with("land", seat -> 2 * seat.number());
         assertEquals("land", parted.shares().getFirst().key());
-        assertEquals(Map.of(RED, 2, BLUE, 4, GREEN, 6), parted.shares().getFirst().points());
+        assertEquals(
+                Map.of(RED, 2, BLUE, 4, GREEN, 6), parted.shares().getFirst().points());
     }
 }

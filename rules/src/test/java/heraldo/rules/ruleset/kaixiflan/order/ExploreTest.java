@@ -1,0 +1,60 @@
+package heraldo.rules.ruleset.kaixiflan.order;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heraldo.rules.board.Hex;
+import heraldo.rules.board.OddQ;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
+import heraldo.rules.kernel.Refusal;
+import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.Table;
+import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What may be explored (R63). */
+class ExploreTest {
+
+    private static final Hex CAPITAL = OddQ.hex("G5");
+
+    private final Kaixiflan rules = new Kaixiflan(Table.FOLDER);
+    private final Realm start = Table.realm(1);
+
+    /** Why the last of some orders is refused. */
+    private Optional<String> refused(Order... orders) {
+        return rules.check(start, new Seat(1), OrderSheet.of(orders))
+                .getLast()
+                .refusal()
+                .map(Refusal::code);
+    }
+
+    /** Two hexes that the scouts of the first province reach. */
+    private List<Hex> near() {
+        return CAPITAL.within(3).stream()
+                .filter(hex -> !start.atlas().explored(hex))
+                .filter(hex -> refused(new Explore(List.of(hex))).isEmpty())
+                .limit(2)
+                .toList();
+    }
+
+    @Test
+    void aHexIsExploredOnceInATurn() {
+        Hex one = near().getFirst();
+        assertEquals(Optional.of("E-DUP"), refused(new Explore(List.of(one, one))));
+        assertEquals(Optional.of("E-DUP"), refused(new Explore(List.of(one)), new Explore(List.of(one))));
+        assertEquals(Optional.empty(), refused(new Explore(List.of(one)), new Explore(List.of(near().get(1)))));
+    }
+
+    @Test
+    void whatIsKnownOrOutOfReachIsNotExplored() {
+        assertEquals(Optional.of("E-EXPL"), refused(new Explore(List.of(CAPITAL))));
+        Hex far = start.atlas().lands().keySet().stream()
+                .filter(hex -> !start.atlas().explored(hex) && hex.distance(CAPITAL) > 3)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(Optional.of("E-ALC"), refused(new Explore(List.of(far))));
+    }
+}
