@@ -249,7 +249,8 @@ final class CanaryGame<S> implements AutoCloseable {
         CampaignTurn open = newest();
         String name = "turn " + open.key().number();
         truth.position(hosted.ruleset(), state());
-        Onlooker curious = onlookers.get(rounds % onlookers.size());
+        // A player first: they have secrets of their own that nobody else may be told.
+        Onlooker curious = onlookers.get((rounds + OTHERS.size()) % onlookers.size());
         boolean instant = position().instant();
         if (!instant) {
             write(curious, true);

@@ -370,7 +370,7 @@ final class Examination {
         String id = componentId(action, 0, user);
         String errand = actions.get(action).errand();
         String cell = action + " " + actor + " " + progress;
-        judge("button " + cell, errand, actor, progress, told(action, forger.press(user, place, id)));
+        judge("button " + cell, errand, actor, progress, forger.press(user, place, id));
         judge("box " + cell, errand, actor, progress, forger.fill(user, place, id));
         if (progress == Progress.OPEN) {
             choose(action, actor, id);
@@ -386,14 +386,9 @@ final class Examination {
         // Whoever is turned away at the door has chosen in vain, whatever it was.
         int choices = may(errand, actor, Progress.OPEN) ? CHOSEN.size() : 1;
         for (String chosen : CHOSEN.subList(0, choices)) {
-            Forger.Heard heard = told(action, forger.choose(user, place, id, chosen));
+            Forger.Heard heard = forger.choose(user, place, id, chosen);
             judge("menu " + cell + " " + chosen, errand, actor, Progress.OPEN, heard);
         }
-    }
-
-    /** What is answered in the place of a message with a button or menu is as hidden as that, and all such messages are. */
-    private Forger.Heard told(String action, Forger.Heard heard) {
-        return actions.get(action).inPlace() ? heard.hidden() : heard;
     }
 
     /** The id of a button made for somebody. */

@@ -62,11 +62,6 @@ final class Forger {
             List<JsonNode> menus,
             List<String> buttons) {
 
-        /** The same where nobody else can see it. */
-        Heard hidden() {
-            return new Heard(true, opened, text, plain, choices, box, menus, buttons);
-        }
-
         /** All that can be read: words, what menus offer, what stands in a modal. */
         String told() {
             return text + menus + box.map(JsonNode::toString).orElse("");

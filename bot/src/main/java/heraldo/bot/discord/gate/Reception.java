@@ -4,6 +4,7 @@ import heraldo.bot.campaign.port.CrashPoint;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -14,6 +15,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
 import net.dv8tion.jda.api.requests.RestAction;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,7 +84,7 @@ final class Reception extends ListenerAdapter {
         ComponentId componentId = componentIds.read(event.getComponentId()).orElse(NOTHING);
         Optional<ComponentHandler> handler = handlers.component(componentId);
         Call call = reader.apply(componentId);
-        boolean inPlace = inPlace(handler, call);
+        boolean inPlace = inPlace(handler, call, event.getMessage());
         receive(
                 new Visit(call, "component " + componentId.action(), handler),
                 event,
@@ -91,8 +93,11 @@ final class Reception extends ListenerAdapter {
                 admitted -> handler.ifPresent(found -> responder.redraw(event.getMessageIdLong(), admitted, found)));
     }
 
-    private static boolean inPlace(Optional<ComponentHandler> handler, Call call) {
-        return handler.filter(ComponentHandler::inPlace).isPresent()
+    /** A message is changed only if nobody else can read it: what the answer says may be secret. */
+    private static boolean inPlace(Optional<ComponentHandler> handler, Call call, @Nullable Message message) {
+        return message != null
+                && message.isEphemeral()
+                && handler.filter(ComponentHandler::inPlace).isPresent()
                 && call.componentId().filter(id -> id.isFor(call.act().user())).isPresent();
     }
 
@@ -104,7 +109,7 @@ final class Reception extends ListenerAdapter {
         ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
         Optional<ComponentHandler> handler = handlers.component(componentId);
         Call call = callers.modal(event, componentId, event.getValues());
-        boolean inPlace = event.getMessage() != null && inPlace(handler, call);
+        boolean inPlace = inPlace(handler, call, event.getMessage());
         acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "text box");
         enter(new Visit(call, "component " + componentId.action(), handler), event.getHook());
     }
