@@ -8,7 +8,7 @@ public interface ComponentHandler extends Handler {
     /** The action of the component ids it answers. */
     String action();
 
-    /** Whether the answer takes the place of the message with the button or menu, which is then used up. */
+    /** Whether the answer takes the place of the message with the button or menu, which is then used up, where nobody else reads it. */
     default boolean inPlace() {
         return false;
     }
