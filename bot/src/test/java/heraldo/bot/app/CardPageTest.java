@@ -31,7 +31,6 @@ class CardPageTest {
                         opening("caos", "puestos:5 ", "banda:Heraldos fe:K", "banda:Sierpes fe:N"),
                         opening("cathay", "puestos:3 ", "puesto:Jade", "puesto:Seda"),
                         opening("tribus", "puestos:3 ", "puesto:Rojo", "puesto:Azul")),
-                "caos",
                 "tribus");
     }
 

@@ -46,7 +46,7 @@ class FirstPressesTest {
     }
 
     static Stream<Opening> some() {
-        return Opening.some(openings(), "kaixiflan", "cathay");
+        return Opening.some(openings(), "kaixiflan");
     }
 
     /** A game of some people, and what the desk says once the first order is given. */

@@ -28,21 +28,23 @@ class GamesPageTest {
     private static final String POST = ".message:has(img[src*='map-2.png'])";
 
     static Stream<Opening> openings() {
-        return Stream.of(
-                new Opening(
-                        "hexadominacion",
-                        "puestos:6 ",
-                        List.of("campaña unirse puesto:Rojo", "campaña unirse puesto:Azul"),
-                        List.of(
-                                "MOVER 6 F10 > F9\nATACAR F8 DESDE F9:6\nRECIBIR F10 piedra",
-                                "RECLUTAR 5 EN J6\nRECIBIR J6 metal"),
-                        "F8"),
-                new Opening(
-                        "caos",
-                        "puestos:5 ",
-                        List.of("campaña unirse banda:Heraldos fe:K", "campaña unirse banda:Sierpes fe:N"),
-                        List.of("INVADIR Orilla", "INVADIR Relente"),
-                        "Orilla"));
+        return Opening.some(
+                Stream.of(
+                        new Opening(
+                                "hexadominacion",
+                                "puestos:6 ",
+                                List.of("campaña unirse puesto:Rojo", "campaña unirse puesto:Azul"),
+                                List.of(
+                                        "MOVER 6 F10 > F9\nATACAR F8 DESDE F9:6\nRECIBIR F10 piedra",
+                                        "RECLUTAR 5 EN J6\nRECIBIR J6 metal"),
+                                "F8"),
+                        new Opening(
+                                "caos",
+                                "puestos:5 ",
+                                List.of("campaña unirse banda:Heraldos fe:K", "campaña unirse banda:Sierpes fe:N"),
+                                List.of("INVADIR Orilla", "INVADIR Relente"),
+                                "Orilla")),
+                "caos");
     }
 
     @ParameterizedTest

@@ -64,6 +64,7 @@ class HostCommandsTest {
         assertTrue(healthy.out().contains("1 of 20, the newest is sound"), healthy.all());
     }
 
+    @Tag("long")
     @Test
     void aDamagedDatabaseEndsTheProgramWithOneSentenceAndStaysAsItIs() throws Exception {
         byte[] bytes = Files.readAllBytes(database());

@@ -63,6 +63,7 @@ class NoRecordTest {
         assertOneSentence("form: a record never has more than 67108864 bytes", verify());
     }
 
+    @Tag("long")
     @Test
     void aBombOfLinesThatCanBeReadIsToldInASentence() throws Exception {
         byte[] heading = heading();
