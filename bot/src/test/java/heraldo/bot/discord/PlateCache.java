@@ -35,7 +35,7 @@ final class PlateCache extends Studio {
         }
     });
 
-    /** What stands in texts, by what it shows. */
+    /** Pictures that stand in texts, by what they show. */
     private final Map<String, Optional<EmojiPicture>> pictures = new ConcurrentHashMap<>();
 
     private final Map<String, byte[]> crests = new ConcurrentHashMap<>();

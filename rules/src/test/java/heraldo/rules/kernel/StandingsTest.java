@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** How everybody stands. */
+/** Places, totals and parts of totals. */
 class StandingsTest {
 
     private static final Seat RED = new Seat(1);

@@ -8,7 +8,10 @@ public interface ComponentHandler extends Handler {
     /** The action of the component ids it answers. */
     String action();
 
-    /** Whether the answer takes the place of the message with the button or menu, which is then used up, where nobody else reads it. */
+    /**
+     * Returns whether the answer takes the place of the message with the button or menu, which is then used up. It does so only
+     * where nobody else reads that message.
+     */
     default boolean inPlace() {
         return false;
     }

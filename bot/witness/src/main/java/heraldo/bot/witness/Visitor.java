@@ -54,7 +54,7 @@ public final class Visitor {
                     + " && document.getAnimations().every(each => each.playState !== 'running'"
                     + " || each.effect.getComputedTiming().endTime === Infinity)";
 
-    /** What can be seen of a kind of thing, and what stands on it: asked for at once, not thing by thing. */
+    /** Finds what can be seen of a kind of thing, and reads what stands on it: in one call for all of them. */
     private static final String SIGHT = """
             const seen = selector => [...document.querySelectorAll(selector)].filter(each =>
                 each.checkVisibility({opacityProperty: true, visibilityProperty: true}));
@@ -395,7 +395,7 @@ public final class Visitor {
                         + " > document.querySelector('.timeline').clientWidth");
     }
 
-    /** What a script finds that may use {@link #SIGHT}. */
+    /** Runs a script that may use {@link #SIGHT}, and returns what it finds. */
     private <T> @Nullable T look(Class<T> kind, String script, Object... arguments) {
         return kind.cast(browser.executeScript(SIGHT + script, arguments));
     }

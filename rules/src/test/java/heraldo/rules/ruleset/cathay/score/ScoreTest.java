@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Who is first (Y47). */
+/** The order of seats by what they have (Y47). */
 class ScoreTest {
 
     private static final Seat JADE = new Seat(1);

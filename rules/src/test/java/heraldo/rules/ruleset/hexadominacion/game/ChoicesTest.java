@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a form offers, and what stands beside it. */
+/** Offers of a form, and the words beside them. */
 class ChoicesTest {
 
     private static final Bundle WORDS = Table.FOLDER.bundle(Languages.SPANISH);

@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What can never be so in a game, whatever is played: each is found, and named by its rule. */
+/** Impossible positions: each is found, and named by its rule. */
 class InvariantsTest {
 
     private static final Seat RED = new Seat(1);

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What stands beside the values that a form offers. */
+/** Words beside the values that a form offers. */
 class ChoicesTest {
 
     private static final Kaixiflan RULES = new Kaixiflan(Table.FOLDER);
