@@ -13,7 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who may name a place (R98). */
+/** Rights to name a place (R98). */
 class NamingTest {
 
     private static final Hex FIELD = OddQ.hex("G7");

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What may be explored (R63). */
+/** Limits of exploring (R63). */
 class ExploreTest {
 
     private static final Hex CAPITAL = OddQ.hex("G5");

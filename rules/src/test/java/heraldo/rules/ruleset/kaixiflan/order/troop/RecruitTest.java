@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** How many units of a kind a province may have: those alive and all recruits of the sheet count (R69). */
+/** The limit of units of a kind: those alive and all recruits of the sheet count (R69). */
 class RecruitTest {
 
     private static final int MOST = 25;
