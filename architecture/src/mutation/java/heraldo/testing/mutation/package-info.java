@@ -1,5 +1,5 @@
 /**
- * Draws the mutants that {@code mvn -Pmutation} tests; compiled in that profile alone.
+ * Draws the mutants that {@code mvn -Dmutation=rules} tests; compiled in that profile alone.
  *
  * <p>May import {@code org.pitest}.
  */
