@@ -24,10 +24,16 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,6 +48,9 @@ class ServerBooksTest {
     private static final String NEWEST = "SELECT max(CAST(version AS integer)) FROM flyway_schema_history";
     /** Drawn by lot, never the same again. */
     private static final Set<String> LOTS = Set.of("\"alias\"", "\"bytes\"");
+
+    /** As many as may read at once. */
+    private static final int READERS = 4;
 
     @TempDir
     Path folder;
@@ -319,6 +328,44 @@ class ServerBooksTest {
             cutAll();
             ledger.record(books -> books.absences().begin(9, Tavern.NOON));
             assertEquals(List.of(7L, 9L), ledger.read(books -> books.absences().servers()));
+        }
+    }
+
+    @Test
+    void readersWhoseConnectionsWereAllCutReadAgain() throws Exception {
+        try (PostgresLedger ledger = PostgresLedger.open(server)) {
+            everyReaderAtOnce(ledger);
+            cutAll();
+            assertEquals(List.of(), ledger.read(books -> books.absences().servers()));
+            everyReaderAtOnce(ledger);
+            cutAll();
+            assertEquals(
+                    List.of(),
+                    ledger.read(Territory.ALL, books -> books.absences().servers()));
+        }
+    }
+
+    /** Afterwards every connection for readers is open, and has been used just now. */
+    private static void everyReaderAtOnce(PostgresLedger ledger) throws Exception {
+        CyclicBarrier together = new CyclicBarrier(READERS);
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Integer>> reading = Stream.generate(() -> threads.submit(() -> ledger.read(books -> {
+                        books.absences().servers();
+                        return await(together);
+                    })))
+                    .limit(READERS)
+                    .toList();
+            for (Future<Integer> each : reading) {
+                each.get();
+            }
+        }
+    }
+
+    private static int await(CyclicBarrier together) {
+        try {
+            return together.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -145,31 +145,29 @@ public final class PostgresLedger implements OpenLedger {
 
     /** Reads once in books that tell what is due in one territory, whatever is leased. */
     public <T> T read(Territory territory, Function<Books, T> look) {
-        try {
-            return reader.inTransaction(handle -> look.apply(SqlBooks.alone(handle, new PostgresDialect(), territory)));
-        } catch (RuntimeException e) {
-            throw PostgresFault.closed(address, e);
-        }
+        return readAnew(handle -> look.apply(SqlBooks.alone(handle, new PostgresDialect(), territory)));
     }
 
     /** A look within a look sees the same books: waiting for a second reader, many would wait for each other for ever. */
     @Override
     public <T> T read(Function<Books, T> look) {
         Books before = looking.get();
-        return before == null ? readAnew(look) : look.apply(before);
+        return before == null ? readAnew(handle -> read(handle, look)) : look.apply(before);
     }
 
-    /** Looking changes nothing: if the connection turns out to be lost, it is done again with another one. */
-    private <T> T readAnew(Function<Books, T> look) {
+    /** Looking changes nothing: if the connection turns out to be lost, it is done again with a new one. */
+    private <T> T readAnew(Function<Handle, T> look) {
         try {
-            return reader.inTransaction(handle -> read(handle, look));
+            return reader.inTransaction(look::apply);
         } catch (RuntimeException e) {
             if (!PostgresFault.lost(e)) {
                 throw PostgresFault.closed(address, e);
             }
         }
+        // What cut one connection has probably cut all of them, and those used just now are given out untested.
+        readerPool.getHikariPoolMXBean().softEvictConnections();
         try {
-            return reader.inTransaction(handle -> read(handle, look));
+            return reader.inTransaction(look::apply);
         } catch (RuntimeException e) {
             throw PostgresFault.closed(address, e);
         }
