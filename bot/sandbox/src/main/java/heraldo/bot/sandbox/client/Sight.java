@@ -11,7 +11,9 @@ import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** What a person's own client may show of the world. */
@@ -88,11 +90,13 @@ final class Sight {
 
     /** The commands that a person may use somewhere. */
     List<Command> commands(User user) {
-        return guilds(user).stream()
-                .flatMap(guild ->
-                        world.commands().usableIn(guild.id()).stream().filter(each -> mayUse(each, guild, user)))
-                .distinct()
-                .toList();
+        Map<Snowflake, Command> usable = new LinkedHashMap<>();
+        for (Guild guild : guilds(user)) {
+            world.commands().usableIn(guild.id()).stream()
+                    .filter(each -> mayUse(each, guild, user))
+                    .forEach(each -> usable.put(each.id(), each));
+        }
+        return List.copyOf(usable.values());
     }
 
     /** Whether a command's default permissions let a person use it in a server. */
