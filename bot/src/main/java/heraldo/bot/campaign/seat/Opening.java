@@ -35,12 +35,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
-    private static final int MASTER = 32;
+    /** What is only looked at has no dice yet. */
+    private static final String NO_ANCHOR = "";
 
     private final Bureau bureau;
     private final HouseRoom room;
@@ -53,7 +55,7 @@ final class Opening {
     /** Checks the wish and enters nothing. */
     Prospect preview(Books books, Act act, NewCampaign wish) {
         Instant now = bureau.clock().instant();
-        Campaign campaign = campaign(act, wish, new byte[MASTER], now);
+        Campaign campaign = campaign(act, wish, id -> NO_ANCHOR, now);
         room.demand(books, campaign);
         demandNew(books, campaign);
         return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
@@ -63,7 +65,7 @@ final class Opening {
     Campaign open(Books books, Act act, NewCampaign wish) {
         Instant now = bureau.clock().instant();
         byte[] master = bureau.entropy().draw();
-        Campaign campaign = campaign(act, wish, master, now);
+        Campaign campaign = campaign(act, wish, id -> anchor(id, master), now);
         room.demand(books, campaign);
         demandNew(books, campaign);
         enter(books, campaign, master, wish.seats());
@@ -100,7 +102,11 @@ final class Opening {
                 free(name, there),
                 act.user(),
                 Home.unfurnished(act.place().guild(), language(act.language())),
-                founding(id, rulebook, ruleset, master, bureau.clock().instant()),
+                new Founding(
+                        ruleset,
+                        rulebook.version(),
+                        anchor(id, master),
+                        bureau.clock().instant()),
                 charter,
                 CampaignStatus.FORMING);
         enter(books, campaign, master, tutorial.seats());
@@ -127,7 +133,7 @@ final class Opening {
         }
     }
 
-    private Campaign campaign(Act act, NewCampaign wish, byte[] master, Instant now) {
+    private Campaign campaign(Act act, NewCampaign wish, Function<CampaignId, String> anchor, Instant now) {
         if (act.place().guild() == 0) {
             throw RefusedException.of("outside");
         }
@@ -144,15 +150,13 @@ final class Opening {
                 name,
                 act.user(),
                 Home.unfurnished(act.place().guild(), language(wish.language())),
-                founding(id, rulebook, wish.ruleset(), master, now),
+                new Founding(wish.ruleset(), rulebook.version(), anchor.apply(id), now),
                 charter,
                 CampaignStatus.FORMING);
     }
 
-    private static Founding founding(
-            CampaignId id, Rulebook<?> rulebook, String ruleset, byte[] master, Instant opened) {
-        String anchor = HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor());
-        return new Founding(ruleset, rulebook.version(), anchor, opened);
+    private static String anchor(CampaignId id, byte[] master) {
+        return HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor());
     }
 
     private Cadence cadence(Agreement agreement, Instant now) {
