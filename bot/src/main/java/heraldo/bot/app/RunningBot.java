@@ -193,6 +193,7 @@ final class RunningBot implements AutoCloseable {
         Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
         Ticker thoughts = new Ticker("thought", office.clerk()::think, Optional::empty, clock);
         Ticker boards = Ticker.breathing("board", board::begin, board::nextAlarm, clock);
+        post.wokenBy(posts);
         board.wokenBy(boards);
         post.whenDone(office.clerk()::posted);
         post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));

@@ -508,7 +508,9 @@ final class Stage implements AutoCloseable {
 
         private void employ() {
             staff.add(new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock));
-            staff.add(new Ticker("post", post::begin, post::nextAlarm, clock));
+            Ticker posts = new Ticker("post", post::begin, post::nextAlarm, clock);
+            post.wokenBy(posts);
+            staff.add(posts);
             Ticker boards = new Ticker("board", bot.board()::begin, bot.board()::nextAlarm, clock);
             bot.board().wokenBy(boards);
             staff.add(boards);

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Lane;
+import heraldo.bot.campaign.port.Alarm;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.bot.campaign.port.Courier.Failure;
 import heraldo.bot.campaign.port.Courier.UndeliverableException;
@@ -36,6 +37,7 @@ public final class PostOffice implements AutoCloseable {
     private final Backoff retries;
     private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
     private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
+    private volatile Alarm alarm = at -> {};
     /** What was written up to here may have been posted by another run of the program; what comes now cannot. */
     private volatile long inherited;
     /** What this run of the program may have posted without knowing. */
@@ -69,6 +71,11 @@ public final class PostOffice implements AutoCloseable {
      */
     public void whenDone(Consumer<Dispatch> told) {
         awaiting.add(told);
+    }
+
+    /** Who wakes whoever calls {@link #begin}: from now on they are told when a post that failed may be tried again. */
+    public void wokenBy(Alarm bell) {
+        alarm = bell;
     }
 
     /** Sets every lane to work that has something to post now, and does not wait for it. */
@@ -167,6 +174,7 @@ public final class PostOffice implements AutoCloseable {
             books.outbox().failed(dispatch.id(), now, again);
             close(books, dispatch);
         });
+        again.ifPresent(alarm::ring);
         if (hopeless) {
             done(dispatch);
         }

@@ -18,14 +18,18 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.Courier;
 import heraldo.rules.kernel.Seat;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -94,6 +98,27 @@ class PostOfficeTest extends InTavern {
             held.countDown();
             post.work();
             assertEquals(List.of(Kind.NOTICE, Kind.RESULT), kinds().subList(3, 5));
+        }
+    }
+
+    @Test
+    void whoeverWakesTheOfficeIsToldWhenAPostThatFailedMayBeTriedAgain() throws InterruptedException {
+        CampaignId id = tavern.running();
+        tavern.work();
+        BlockingQueue<Instant> alarms = new LinkedBlockingQueue<>();
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    throw new Courier.UndeliverableException("the network is down", Courier.Failure.UNSENT);
+                },
+                tavern.clock,
+                RETRIES)) {
+            post.wokenBy(alarms::add);
+            write(id, Kind.NOTICE, Optional.empty());
+            // It does not wait for what comes of the post.
+            post.begin();
+            assertEquals(tavern.clock.instant().plus(RETRIES.after(0)), alarms.poll(10, TimeUnit.SECONDS));
+            assertEquals(Optional.of(tavern.clock.instant().plus(RETRIES.after(0))), post.nextAlarm());
         }
     }
 
