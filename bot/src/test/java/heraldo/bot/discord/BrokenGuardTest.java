@@ -37,6 +37,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class BrokenGuardTest {
 
+    /** One cell of the table in so many is tried. */
+    private static final int CELLS = Sampling.size("heraldo.rights.cells.one-of", 3, 1);
+
     private final CommandRights rights = Registry.of(Stage.catalog()).rights();
     private Company company;
     private Stage stage;
@@ -68,6 +71,9 @@ class BrokenGuardTest {
                 other.table.stage.guardedBy(keeper -> contrary(keeper, other));
                 for (Right right : Right.values()) {
                     for (Actor actor : Actor.values()) {
+                        if ((right.ordinal() + actor.ordinal() + progress.ordinal()) % CELLS != 0) {
+                            continue;
+                        }
                         String errand = rights.commands(right).getFirst();
                         there.command(errand, actor, progress);
                         if (there.wrong().isEmpty()) {
@@ -125,7 +131,7 @@ class BrokenGuardTest {
             keeper.admit(new Call(call.act(), call.tongue(), call.given(), Optional.empty(), call.badge()), errand);
             return in(call, errand, company);
         };
-        assertFalse(found(guard, () -> examination.strangersButtons(EnumSet.of(Actor.OTHER_PLAYER)))
+        assertFalse(found(guard, () -> examination.strangersButtons(EnumSet.of(Actor.OTHER_PLAYER), 1))
                 .isEmpty());
         assertFalse(found(guard, examination::oldButtons).isEmpty());
     }
@@ -135,7 +141,7 @@ class BrokenGuardTest {
         long alba = company.user(Actor.PLAYER).id().value();
         UnaryOperator<Guard> guard =
                 keeper -> (call, errand) -> in(with(call, alba, call.act().place()), errand, company);
-        List<String> found = found(guard, () -> examination.albasChannel(List.of(Actor.ADMINISTRATOR)));
+        List<String> found = found(guard, () -> examination.commandsInAlbasChannel(Actor.ADMINISTRATOR));
         assertTrue(found.stream().anyMatch(each -> each.startsWith("/orders show ADMINISTRATOR")), found.toString());
     }
 

@@ -34,6 +34,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Viewer;
+import heraldo.testing.Sampling;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -64,6 +65,8 @@ final class CanaryGame<S> implements AutoCloseable {
     private static final int SEATS = 4;
     private static final int STEPS = 3;
     private static final int RECORD_EVERY = 4;
+    /** How many of the five open whatever can be pressed. */
+    private static final int SNOOPING = Sampling.size("heraldo.canary.snooping", 2, OTHERS.size() + PLAYERS.size());
 
     private final FinestLogs logs = FinestLogs.listen();
     private final HostedRuleset<S> hosted;
@@ -280,10 +283,13 @@ final class CanaryGame<S> implements AutoCloseable {
         close(open);
     }
 
-    /** Everybody opens whatever can be pressed; nothing of it stands. */
+    /** A visitor and a player open whatever can be pressed, or all five do; nothing of it stands. */
     private void snoop() {
         stage.rehearse();
-        onlookers.forEach(each -> pages += each.snoop(stage.componentIds(), campaign.id()));
+        for (int i = 0; i < Math.min(SNOOPING, onlookers.size()); i++) {
+            Onlooker snooper = onlookers.get((OTHERS.size() - 1 + i) % onlookers.size());
+            pages += snooper.snoop(stage.componentIds(), campaign.id());
+        }
         stage.perform();
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import heraldo.bot.JavaCommand;
+import heraldo.testing.Sampling;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 @Tag("slow")
 class NativePartTest {
-    private static final int TOGETHER = 6;
+    private static final int TOGETHER = Sampling.size("heraldo.libraries.together", 3, 6);
 
     @TempDir
     Path folder;
