@@ -152,11 +152,7 @@ public final class SlashReader {
 
     private List<Object> group(OrderType<?> type, Param param, SortedMap<String, String> options) {
         Param.Group group = param.group().orElseThrow();
-        boolean given =
-                group.params().stream().anyMatch(each -> !keys(each, options).isEmpty());
-        return !given && param.least() == 0
-                ? List.of()
-                : List.of(RecordShape.make(group.record(), values(type, group.params(), options)));
+        return List.of(RecordShape.make(group.record(), values(type, group.params(), options)));
     }
 
     /** The options that hold values of a parameter, in order. */

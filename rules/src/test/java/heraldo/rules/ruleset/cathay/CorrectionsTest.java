@@ -8,6 +8,7 @@ import heraldo.rules.engine.Amendment;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +21,12 @@ class CorrectionsTest {
 
     private final Table table = Table.of(3, 5);
 
+    private static Order edict(String line) {
+        return Table.HOSTED.books().edicts().read(line, Table.lexicon()).order().orElseThrow();
+    }
+
     private Amendment<Position> amend(String line) {
-        Order edict = Table.HOSTED
-                .books()
-                .edicts()
-                .read(line, Table.lexicon())
-                .order()
-                .orElseThrow();
-        Amendment<Position> amendment = Table.RULES.amend(table.position(), edict);
+        Amendment<Position> amendment = Table.RULES.amend(table.position(), edict(line));
         table.position(amendment.state());
         return amendment;
     }
@@ -50,6 +49,29 @@ class CorrectionsTest {
         assertEquals(3, table.position().side(new Seat(1)).hand().size());
         assertTrue(table.position().side(new Seat(1)).buildings().cities().has(24));
         assertEquals(1, table.position().honours().dev());
+    }
+
+    /** What a viewer is told that a correction has changed. */
+    private List<String> changed(String line, Viewer viewer) {
+        Position before = table.position();
+        Order edict = edict(line);
+        table.position(Table.RULES.amend(before, edict).state());
+        return Table.RULES.changes(before, table.position(), edict, viewer).stream()
+                .map(change -> change.what().key() + ": " + change.from() + " > " + change.to())
+                .toList();
+    }
+
+    @Test
+    void everyCorrectionSaysWhatItHasChanged() {
+        Viewer own = Viewer.of(new Seat(1));
+        for (String line : List.of("colocar #1 24", "elevar 24", "arrasar 24", "colocar #1 24", "trazar 24-30 #1")) {
+            assertEquals(1, changed(line, Viewer.SPECTATOR).size(), line);
+        }
+        for (String line : List.of("apostar #1 guerrero 24", "licenciar #1 24", "ladron K", "marcar #3 ausente")) {
+            assertEquals(1, changed(line, Viewer.SPECTATOR).size(), line);
+        }
+        assertTrue(changed("mano #1 3 trigo", own).getFirst().startsWith("change.hand"));
+        assertTrue(changed("mano #1 4 trigo", Viewer.SPECTATOR).getFirst().startsWith("change.cards"));
     }
 
     @Test

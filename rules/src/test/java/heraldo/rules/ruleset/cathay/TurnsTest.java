@@ -100,6 +100,17 @@ class TurnsTest {
     }
 
     @Test
+    void theForecastNamesWhatTheHandPaysFor() {
+        toRoundTwo();
+        Seat active = table.position().active();
+        rich(active);
+        String told =
+                Table.RULES.forecast(table.position(), active, OrderSheet.EMPTY).toString();
+        assertTrue(told.contains("forecast.pays") && !told.contains("thing.settlement"), told);
+        assertTrue(told.contains("thing.city"), told);
+    }
+
+    @Test
     void whatOthersPasteIsTheirPlanAndASecondOneTakesItsPlace() {
         toRoundTwo();
         Seat active = table.position().active();

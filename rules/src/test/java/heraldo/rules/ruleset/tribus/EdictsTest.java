@@ -89,5 +89,8 @@ class EdictsTest {
         assertEquals(Optional.of("GM_NO_POOL"), refused(world, "recursos A4 10"));
         assertEquals(Optional.of("GM_NOT_BESIEGED"), refused(world, "sin asedio D4"));
         assertEquals(Optional.of("GM_DRAFTING"), refused(Table.fresh(2), "dueno D4 #1"));
+        assertEquals(Optional.of("GM_DRAFTING"), refused(Table.fresh(2), "barco G7 #1 2"));
+        assertEquals(Optional.of("E_TRIBE_OUT"), refused(world, "barco G7 #6 2"));
+        assertEquals(Optional.of("GM_SOLDIERS"), refused(world, "barco G7 #1 10"));
     }
 }

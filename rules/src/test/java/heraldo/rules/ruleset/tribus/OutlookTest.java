@@ -18,6 +18,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.state.World;
+import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -132,6 +133,9 @@ class OutlookTest {
         assertEquals(
                 List.of("el barco de F6 queda a la deriva"), cautions(outlook(fleet, "TRASBORDAR TODO F6 > G7"), 1));
         assertEquals(List.of(), cautions(outlook(fleet, "TRASBORDAR 2 F6 > G7"), 1));
+        TurnOrder transfer = (TurnOrder) Table.order("TRASBORDAR 2 F6 > G7");
+        assertEquals(
+                List.of(Table.hex("F6"), Table.hex("G7")), transfer.places().toList());
         assertEquals(List.of(), cautions(outlook(world, "DESEMBARCAR G5 : 1 > F4"), 1));
     }
 

@@ -38,6 +38,17 @@ class VictoryTest {
     }
 
     @Test
+    void whatTotalsAreMadeOfIsToldUnderItsName() {
+        World world = world("D4=1 s5; C4=1 s2; E5=ship1 s2; A4=2 s3");
+        assertEquals(
+                List.of("cities", "lands", "soldiers", "ships"),
+                TRIBUS.standings(world).shares().stream()
+                        .map(Standings.Share::key)
+                        .toList());
+        assertTrue(TRIBUS.standings(world).provisional());
+    }
+
+    @Test
     void theLastTribeWinsAtAnyTick() {
         World taken = play(world("B4=1 s5; A4=2 s0; D1=1"), sent(1, "MOVER 5 B4 > A4"))
                 .state();

@@ -175,6 +175,21 @@ class BoardSceneTest {
     }
 
     @Test
+    void aPreviewShowsWhereASoldierMarches() {
+        Seat active = table.position().active();
+        int home = table.position().side(active).buildings().settlements().array()[0];
+        Soldier walker = Soldier.rested(SoldierId.of("G1"), home);
+        Position position =
+                table.position().with(active, table.position().side(active).withTroop(new Troop(List.of(walker))));
+        int next = Net.neighbours(home)[0];
+        Scene planned = Table.RULES.preview(position, active, Table.sheet("mover G1 " + next));
+        Scene idle = Table.RULES.preview(position, active, OrderSheet.EMPTY);
+        assertEquals(
+                tokens(idle, Glyph.PERSON).size() + 1,
+                tokens(planned, Glyph.PERSON).size());
+    }
+
+    @Test
     void whoCannotSeeThePictureReadsWhatStandsOnIt() {
         Bundle words = Table.FOLDER.bundle(Languages.SPANISH);
         String title = words.say(scene().title(), Seat::toString);

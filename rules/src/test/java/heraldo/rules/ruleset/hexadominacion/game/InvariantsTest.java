@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.Table;
+import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Status;
@@ -58,6 +59,7 @@ class InvariantsTest {
     void whoPlaysHasACityOfTheirOwnForACapital() {
         assertEquals(List.of("H4"), broken(realm(realm -> realm.withCapital(foreign()))));
         assertEquals(List.of("H4"), broken(capital(tile -> tile.withOwner(2))));
+        assertEquals(List.of("H4"), broken(capital(tile -> tile.withIndustry(Industry.WOOD))));
     }
 
     private int foreign() {

@@ -13,6 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
+import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +108,8 @@ class EventDeckTest {
                 after.atlas().at(mana).source());
         Realm dry = played(source(START, mana, 1), 7, Map.of("event|hex", List.of(1)));
         assertEquals(Optional.empty(), dry.atlas().at(mana).source());
+        assertTrue(
+                told(source(START, mana, 1), 7, Map.of("event|hex", List.of(1))).contains("event.EV7.dry"));
     }
 
     @Test
@@ -131,11 +134,19 @@ class EventDeckTest {
     }
 
     private static Realm played(Realm realm, int card, Map<String, List<Integer>> dice) {
+        return turn(realm, card, dice).now();
+    }
+
+    private static String told(Realm realm, int card, Map<String, List<Integer>> dice) {
+        return turn(realm, card, dice).chronicle().toString();
+    }
+
+    private static Progress turn(Realm realm, int card, Map<String, List<Integer>> dice) {
         Map<String, List<Integer>> forced = new TreeMap<>();
         forced.put("event|chance", List.of(6));
         forced.put("event|card", List.of(card));
         forced.putAll(dice);
-        return Table.GAME.play(realm, new TreeMap<>(), new ForcedDice(forced)).now();
+        return Table.GAME.play(realm, new TreeMap<>(), new ForcedDice(forced));
     }
 
     private static Realm with(Realm realm, String hex, Owner owner, int colonists, int armies) {

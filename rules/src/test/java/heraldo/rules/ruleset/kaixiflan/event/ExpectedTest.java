@@ -101,6 +101,16 @@ class ExpectedTest {
                 Message.of("pending.reveal", "hex", "E4"), pending(realm).get(0).words());
     }
 
+    @Test
+    void theEndOfTheGameIsToldAsAChange() {
+        Edict.Close close = new Edict.Close();
+        List<Change> told = EdictChanges.of(
+                Table.GAME.book(), Table.GAME.missions(), START, made(START, close), close, Viewer.SPECTATOR);
+        assertEquals(
+                List.of(new Change(Message.of("change.game"), Message.of("change.running"), Message.of("change.over"))),
+                told);
+    }
+
     private static List<Pending> pending(Realm realm) {
         return Expected.of(Table.GAME.book(), Table.GAME.missions(), realm);
     }

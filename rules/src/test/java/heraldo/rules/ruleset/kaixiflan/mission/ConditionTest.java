@@ -31,6 +31,12 @@ class ConditionTest {
     private static final Law LAW = Table.GAME.law(REALM);
     private static final Quest QUEST = new Quest("DJ1", 10, 1, Optional.empty(), Frozen.noMap());
 
+    @Test
+    void onlyTheGameMasterSaysWhoHasMetAManualOne() {
+        assertTrue(Condition.of("manual").manual());
+        assertFalse(Condition.of("since.explored >= 2").manual());
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',

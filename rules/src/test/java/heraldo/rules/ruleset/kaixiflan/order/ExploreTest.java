@@ -10,6 +10,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
 import heraldo.rules.ruleset.kaixiflan.Table;
+import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +32,24 @@ class ExploreTest {
                 .map(Refusal::code);
     }
 
+    @Test
+    void noMoreHexesAreExploredThanThereArePoints() {
+        int points = Table.GAME.law(start).bonuses(Owner.P1).points();
+        List<Hex> hexes = near(points + 1);
+        assertEquals(Optional.empty(), refused(new Explore(hexes.subList(0, points))));
+        assertEquals(Optional.of("E-PTOS"), refused(new Explore(hexes)));
+    }
+
     /** Two hexes that the scouts of the first province reach. */
     private List<Hex> near() {
+        return near(2);
+    }
+
+    private List<Hex> near(int many) {
         return CAPITAL.within(3).stream()
                 .filter(hex -> !start.atlas().explored(hex))
                 .filter(hex -> refused(new Explore(List.of(hex))).isEmpty())
-                .limit(2)
+                .limit(many)
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order.court;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.ForcedDice;
@@ -85,6 +86,15 @@ class CourtTest {
         assertEquals(Owner.P3, after.ledger().get(0).province());
         assertEquals(5, after.ledger().get(0).points());
         assertEquals(Owner.P2, played(told.withTurn(5), votes).ledger().get(0).province());
+    }
+
+    @Test
+    void theStoriesOfTheYearAreListedInWinter() {
+        Realm told = played(SUMMER, Map.of(2, List.of(new Story("El puente."))));
+        String winter = turn(told.withTurn(4), Map.of()).chronicle().toString();
+        assertTrue(winter.contains("ballad.listed") && !winter.contains("ballad.no-stories"), winter);
+        String silent = turn(SUMMER.withTurn(4), Map.of()).chronicle().toString();
+        assertTrue(silent.contains("ballad.no-stories"), silent);
     }
 
     private static Vote vote(Owner favourite, Owner governor) {

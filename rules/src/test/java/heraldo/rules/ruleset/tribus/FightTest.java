@@ -1,0 +1,52 @@
+package heraldo.rules.ruleset.tribus;
+
+import static heraldo.rules.ruleset.tribus.Table.play;
+import static heraldo.rules.ruleset.tribus.Table.sent;
+import static heraldo.rules.ruleset.tribus.Table.world;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.ruleset.tribus.state.Stride;
+import heraldo.rules.ruleset.tribus.state.World;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What is told of a fight, and drawn of it (T18, T19): 4 soldiers and a die against 5 and 2. */
+class FightTest {
+
+    private static Resolution<World> attack(int owner, int die) {
+        return play(
+                world("B4=1 s4; B5=" + owner + " s5; A4=2; D1=1"),
+                new ForcedDice(new TreeMap<>(Map.of("atk|B4|B5|1", List.of(die)))),
+                sent(1, "ATACAR 4 B4 > B5"));
+    }
+
+    private static String told(Resolution<World> resolution) {
+        return resolution.chronicle().toString();
+    }
+
+    private static Stride.Kind drawn(Resolution<World> resolution) {
+        return resolution.state().strides().getLast().kind();
+    }
+
+    @Test
+    void whoeverHasMoreWinsAndTheRestIsLeft() {
+        Resolution<World> won = attack(2, 5);
+        assertTrue(told(won).contains("battle.won"), told(won));
+        assertEquals(Stride.Kind.WON, drawn(won));
+        Resolution<World> lost = attack(2, 1);
+        assertTrue(told(lost).contains("battle.lost") && !told(lost).contains("garrison"), told(lost));
+        assertEquals(Stride.Kind.LOST, drawn(lost));
+    }
+
+    @Test
+    void aTieIsToldAsOneAndDrawnAsLost() {
+        Resolution<World> tie = attack(2, 3);
+        assertTrue(told(tie).contains("battle.tie"), told(tie));
+        assertEquals(Stride.Kind.LOST, drawn(tie));
+    }
+}
