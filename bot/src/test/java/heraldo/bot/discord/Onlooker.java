@@ -38,6 +38,9 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "report",
             "treaty list");
 
+    /** A question with a short answer. */
+    private static final String SHORT = "campaign list";
+
     /** The button that asks with whom somebody wants to talk in private. */
     private static final String TALKS = "talk.ask";
 
@@ -101,9 +104,13 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return snoop.everywhere();
     }
 
-    /** One question, with what needs to be filled in. */
+    /** One question, with what needs to be filled in, and all of its answer. */
     List<String> ask(String name) {
-        return heard(() -> forger.command(user, place, command(name).given("")));
+        return heard(() -> {
+            forger.command(user, place, command(name).given(""));
+            // A long answer has more messages than the first; whoever asks again is answered after all of them.
+            forger.command(user, place, command(SHORT).given(""));
+        });
     }
 
     /** Writes lines in the box that holds their sheet, and sends it; where none opens, they are told why. */
@@ -128,15 +135,20 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return wiretap.heardSince(reader, before);
     }
 
-    /** Where two looks differ. */
+    /** Where two looks differ: the question, and what was said in one answer only. */
     static List<String> differences(SortedMap<String, List<String>> one, SortedMap<String, List<String>> other) {
         List<String> differences = new ArrayList<>();
         one.forEach((question, answer) -> {
-            if (!answer.equals(other.get(question))) {
-                differences.add(question);
+            List<String> again = other.getOrDefault(question, List.of());
+            if (!answer.equals(again)) {
+                differences.add(question + " -" + without(answer, again) + " +" + without(again, answer));
             }
         });
         return differences;
+    }
+
+    private static List<String> without(List<String> answer, List<String> other) {
+        return answer.stream().filter(word -> !other.contains(word)).toList();
     }
 
     @Override
