@@ -23,6 +23,7 @@ import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.seat.CampaignDesk;
@@ -37,6 +38,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -99,6 +101,28 @@ class CampaignLifeTest extends InTavern {
         assertTrue(SeedChain.follows(second, first));
         byte[] root = SealedSheets.root(List.of(hex.parseHex(ana), hex.parseHex(ben)));
         assertEquals(hex.formatHex(root), tavern.turn(id, 1).outcome().root().orElseThrow());
+    }
+
+    @Test
+    void aLanguageThatTheBotDoesNotSpeakIsRefused() {
+        NewCampaign mill = wish("Molino");
+        NewCampaign french = new NewCampaign(
+                mill.name(), mill.ruleset(), mill.seats(), Locale.FRENCH, mill.options(), mill.named(), mill.terms());
+        assertEquals("language", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), french)));
+        assertEquals("language", refusal(() -> tavern.office.campaigns().preview(tavern.by(GM), french)));
+    }
+
+    @Test
+    void optionsThatDoNotGoWithTheNumberOfSeatsAreRefused() {
+        NewCampaign tribes = new NewCampaign(
+                "Costa",
+                "tribus",
+                3,
+                Tavern.SPANISH,
+                new TreeMap<>(Map.of("weekdays", "MON,TUE")),
+                new TreeMap<>(),
+                Terms.USUAL.waiting(0));
+        assertEquals("E_WEEKDAYS", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), tribes)));
     }
 
     @Test

@@ -23,6 +23,7 @@ import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class UsherTest extends InTavern {
@@ -62,6 +63,22 @@ class UsherTest extends InTavern {
         assertEquals("which-seat", refusal(() -> seat(in(ANA, 0, 1))));
         assertEquals(
                 "which-campaign", refusal(() -> tavern.office.lodge().usher().campaign(in(EVE, 0, 1))));
+    }
+
+    @Test
+    void inAServerItsOwnCampaignsAreMeantAndOutsideAllOfThem() {
+        Place abroad = new Place(Tavern.ABROAD, 0, 1);
+        CampaignId here = settled("Uno", 10);
+        CampaignId there = tavern.office
+                .campaigns()
+                .open(tavern.by(GM, abroad), wish("Dos"))
+                .campaign()
+                .id();
+        tavern.join(here, ANA, 1);
+        tavern.office.campaigns().join(tavern.by(ANA, abroad), Optional.of(new Seat(1)), Optional.empty());
+        assertEquals(here, seat(in(ANA, 0, 1)).campaign().id());
+        assertEquals(there, seat(tavern.by(ANA, abroad)).campaign().id());
+        assertEquals("which-seat", refusal(() -> seat(tavern.by(ANA, new Place(0, 0, 1)))));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
@@ -29,6 +30,15 @@ import org.junit.jupiter.api.Test;
 class GameMasterDeskTest extends InTavern {
     private GameMasterDesk desk() {
         return tavern.office.gameMaster();
+    }
+
+    @Test
+    void whatWasDoneIsSaid() {
+        tavern.running();
+        assertTrue(desk().window(tavern.by(GM), 30).toString().contains("30"));
+        desk().pause(tavern.by(GM));
+        String resumed = desk().resume(tavern.by(GM)).toString();
+        assertTrue(resumed.contains("resume") && resumed.contains("due"), resumed);
     }
 
     @Test

@@ -102,6 +102,28 @@ class PostOfficeTest extends InTavern {
     }
 
     @Test
+    void whatWaitedForASealGoesOutAsSoonAsItIsOut() throws InterruptedException {
+        CampaignId id = tavern.running();
+        tavern.work();
+        CountDownLatch out = new CountDownLatch(2);
+        try (PostOffice post = new PostOffice(
+                tavern.database,
+                dispatch -> {
+                    delivered.add(dispatch);
+                    out.countDown();
+                    return "m";
+                },
+                tavern.clock,
+                RETRIES)) {
+            write(id, Kind.BRIEFING, Optional.of(FIRST));
+            write(id, Kind.SEALED, Optional.empty());
+            post.begin();
+            assertTrue(out.await(10, TimeUnit.SECONDS), () -> "nobody wakes the office again: " + kinds());
+            assertEquals(List.of(Kind.SEALED, Kind.BRIEFING), kinds());
+        }
+    }
+
+    @Test
     void whoeverWakesTheOfficeIsToldWhenAPostThatFailedMayBeTriedAgain() throws InterruptedException {
         CampaignId id = tavern.running();
         tavern.work();

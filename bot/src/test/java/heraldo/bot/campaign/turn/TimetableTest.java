@@ -15,6 +15,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.campaign.model.TurnTimes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -91,6 +92,30 @@ class TimetableTest extends InTavern {
         tavern.work();
         assertDue(1, EIGHT.plus(DAY.multipliedBy(2)));
         assertEquals(1, tavern.posts(Dispatch.Kind.NOTICE).size());
+    }
+
+    @Test
+    void aTurnThatEndsAQuarterOfAnHourLateCostsNoLaterDate() {
+        desk().deadline(tavern.by(GM), "0 20,21 * * *", "Europe/Madrid");
+        assertDue(1, EIGHT);
+        tavern.sleep(Duration.between(tavern.clock.instant(), EIGHT.plus(TurnTimes.USUAL.late())));
+        tavern.work();
+        assertDue(2, EIGHT.plus(Duration.ofHours(1)));
+    }
+
+    @Test
+    void aTurnWithALengthOfItsOwnEndsAfterThat() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("cathay"));
+        id = tavern.running(new NewCampaign(
+                "Ruta",
+                "cathay",
+                3,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL.waiting(0)));
+        assertEquals(Optional.of(Tavern.NOON.plus(DAY)), tavern.newest(id).due());
     }
 
     @Test
