@@ -18,7 +18,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.NewCampaign;
@@ -40,6 +42,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -123,6 +126,16 @@ class CampaignLifeTest extends InTavern {
                 new TreeMap<>(),
                 Terms.USUAL.waiting(0));
         assertEquals("E_WEEKDAYS", refusal(() -> tavern.office.campaigns().open(tavern.by(GM), tribes)));
+    }
+
+    @Test
+    void aCampaignKnowsWhoDirectsItAndWhereItIsUntilItsChannelsAreGone() {
+        CampaignId id = tavern.running();
+        tavern.office.campaigns().settle(id, new Channels(10, 11, 12));
+        Campaign campaign = tavern.office.campaigns().roster(id).campaign();
+        assertEquals(OptionalLong.of(GM), campaign.director());
+        assertTrue(campaign.home().channels().isPresent());
+        assertEquals(Optional.empty(), campaign.homeless().home().channels());
     }
 
     @Test
