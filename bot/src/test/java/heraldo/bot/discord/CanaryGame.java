@@ -65,7 +65,7 @@ final class CanaryGame<S> implements AutoCloseable {
     private static final int SEATS = 4;
     private static final int STEPS = 3;
     private static final int RECORD_EVERY = 4;
-    /** How many of the five open whatever can be pressed. */
+    /** The number of people, of the five, who open whatever can be pressed. */
     private static final int SNOOPING = Sampling.size("heraldo.canary.snooping", 2, OTHERS.size() + PLAYERS.size());
 
     private final FinestLogs logs = FinestLogs.listen();

@@ -135,7 +135,7 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         return wiretap.heardSince(reader, before);
     }
 
-    /** Where two looks differ: the question, and what was said in one answer only. */
+    /** Differences between two looks: the question, and what was said in one answer only. */
     static List<String> differences(SortedMap<String, List<String>> one, SortedMap<String, List<String>> other) {
         List<String> differences = new ArrayList<>();
         one.forEach((question, answer) -> {

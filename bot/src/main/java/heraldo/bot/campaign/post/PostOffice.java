@@ -73,7 +73,7 @@ public final class PostOffice implements AutoCloseable {
         awaiting.add(told);
     }
 
-    /** Who wakes whoever calls {@link #begin}: from now on they are told when a post that failed may be tried again. */
+    /** Sets the alarm that leads to {@link #begin}: from now on it is told when a post that failed may be tried again. */
     public void wokenBy(Alarm bell) {
         alarm = bell;
     }

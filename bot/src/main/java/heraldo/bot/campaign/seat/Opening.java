@@ -41,7 +41,7 @@ import java.util.stream.Stream;
 
 /** Checks the wish for a campaign and enters it in the books. */
 final class Opening {
-    /** What is only looked at has no dice yet. */
+    /** The anchor of a campaign that is only looked at: it has no dice yet. */
     private static final String NO_ANCHOR = "";
 
     private final Bureau bureau;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** What campaigns and seats may be called. */
+/** Names of campaigns and seats. */
 class NamesTest {
 
     @Test

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How many votes a request takes: more than half of those who play, in an emergency half of them. */
+/** Votes that a request takes: of more than half of those who play, in an emergency of half of them. */
 class PetitionRuleTest {
 
     @ParameterizedTest

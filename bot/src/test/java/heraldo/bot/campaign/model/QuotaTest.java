@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** How many campaigns a server allows: at least one, and not more than its host does. */
+/** Quotas of servers: one campaign at least, and not more than the host allows. */
 class QuotaTest {
 
     private static final Limits LIMITS = new Limits(3, 5);

@@ -51,7 +51,7 @@ class CorrectionsTest {
         assertEquals(1, table.position().honours().dev());
     }
 
-    /** What a viewer is told that a correction has changed. */
+    /** The changes that a viewer is told of after a correction. */
     private List<String> changed(String line, Viewer viewer) {
         Position before = table.position();
         Order edict = edict(line);

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What is told of a fight, and drawn of it (T18, T19): 4 soldiers and a die against 5 and 2. */
+/** Words and arrows for a fight (T18, T19): 4 soldiers and a die against 5 and 2. */
 class FightTest {
 
     private static Resolution<World> attack(int owner, int die) {

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is noted of a battle. */
+/** The notes that a battle leaves. */
 class DeedTest {
 
     private static Deed.Fought fought(int defenders, List<Integer> attack, List<Integer> defence) {

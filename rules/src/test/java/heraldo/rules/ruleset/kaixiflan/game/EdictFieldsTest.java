@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the fields of the game master's acts offer. */
+/** Values that the fields of the game master's acts offer. */
 class EdictFieldsTest {
 
     private static List<String> offered(String kind) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who controls a source (R30). */
+/** Control of sources (R30). */
 class ControlTest {
 
     private static final Realm START = Table.realm(1);

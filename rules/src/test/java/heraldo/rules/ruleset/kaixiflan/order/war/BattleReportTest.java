@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** How the end of a battle is told. */
+/** Words for the end of a battle. */
 class BattleReportTest {
 
     private static Deed.Fought.Side side(Owner owner, int die, Units losses) {
