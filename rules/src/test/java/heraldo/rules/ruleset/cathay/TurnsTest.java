@@ -106,8 +106,8 @@ class TurnsTest {
         rich(active);
         String told =
                 Table.RULES.forecast(table.position(), active, OrderSheet.EMPTY).toString();
-        assertTrue(told.contains("forecast.pays") && !told.contains("thing.settlement"), told);
-        assertTrue(told.contains("thing.city"), told);
+        assertTrue(told.contains("thing.road") && told.contains("thing.warrior"), told);
+        assertFalse(told.contains("thing.city"), told);
     }
 
     @Test
