@@ -115,8 +115,8 @@ class PostOfficeTest extends InTavern {
                 },
                 tavern.clock,
                 RETRIES)) {
-            write(id, Kind.BRIEFING, Optional.of(FIRST));
             write(id, Kind.SEALED, Optional.empty());
+            write(id, Kind.BRIEFING, Optional.of(FIRST));
             post.begin();
             assertTrue(out.await(10, TimeUnit.SECONDS), () -> "nobody wakes the office again: " + kinds());
             assertEquals(List.of(Kind.SEALED, Kind.BRIEFING), kinds());
