@@ -17,6 +17,9 @@ import java.util.SortedSet;
 /** What somebody who cannot see the map should read: who holds what, and what was attacked. */
 final class AltText {
 
+    /** More conquests than these are counted, not named: the text has to fit beneath a picture. */
+    private static final int NAMED = 8;
+
     private final Law law;
     private final War war;
 
@@ -65,12 +68,9 @@ final class AltText {
                 .filter(planet -> !conquests.contains(planet))
                 .distinct()
                 .count();
+        String key = conquests.isEmpty() ? "quiet" : conquests.size() > NAMED ? "many" : "attacks";
         return Message.of(
-                conquests.isEmpty() ? "scene.alt.quiet" : "scene.alt.attacks",
-                "conquests",
-                planets(conquests),
-                "failed",
-                failed);
+                "scene.alt." + key, "conquests", planets(conquests), "count", conquests.size(), "failed", failed);
     }
 
     private static Object planets(Collection<String> planets) {
