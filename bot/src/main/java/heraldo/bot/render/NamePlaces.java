@@ -14,21 +14,21 @@ import java.util.List;
  *
  * @param own the disc of the world
  * @param reach how far from its middle the world, with its light, reaches
- * @param width of the name, in pixels
- * @param height of the name, in pixels
+ * @param size of the name
  * @param worlds the discs near it, with its own
  * @param taken what must not be covered
  * @param ways points of the ways of raids
+ * @param wanting whether the usual places were not enough
  */
 record NamePlaces(
         Disc own,
         double reach,
-        double width,
-        double height,
+        Size size,
         List<Disc> worlds,
         List<Rectangle2D> taken,
         List<Point2D> ways,
-        Radii radii) {
+        Radii radii,
+        boolean wanting) {
 
     /** What a place costs at least if it lies over anything. */
     static final double COVERS = 260;
@@ -36,8 +36,13 @@ record NamePlaces(
     /** With so many places that lie over nothing no others are looked for farther off. */
     private static final int ENOUGH = 24;
 
-    /** So many of the cheapest places of a name take part in the search. */
+    /** So many of the cheapest places of a name take part in the search, and of one for which these are not enough. */
     private static final int KEPT = 40;
+
+    private static final int KEPT_OF_MANY = 120;
+
+    /** In so many directions a name may stand for which the usual places are not enough. */
+    private static final int DIRECTIONS = 32;
 
     private static final double GAP = 6;
     private static final Kept<NamePlaces, List<Spot>> FOUND = new Kept<>(1000);
@@ -64,6 +69,9 @@ record NamePlaces(
     private static final double STRANGE = 9;
     private static final double STRANGE_WITHIN = 5;
 
+    /** How wide and how high a name is, in pixels. */
+    record Size(double width, double height) {}
+
     /** Where a world is. */
     record Disc(double x, double y, double radius) {}
 
@@ -80,6 +88,9 @@ record NamePlaces(
     /** A search for places, near ones first. */
     private final class Search {
 
+        private final double width = size.width();
+        private final double height = size.height();
+
         /** No part of a name is farther from its middle. */
         private final double half = Math.hypot(width, height) / 2 + ASIDE;
 
@@ -92,16 +103,30 @@ record NamePlaces(
             double down = reach + GAP + height / 2;
             double across = own.radius() + GAP + width / 2;
             for (double far : FARTHER) {
-                if (free >= ENOUGH) {
+                if (free >= ENOUGH && !wanting) {
                     break;
                 }
                 aboveAndBelow(down, far);
                 beside(across, down, far);
+                if (wanting) {
+                    around(far);
+                }
             }
             return spots.stream()
                     .sorted(Comparator.comparingDouble(Spot::cost))
-                    .limit(KEPT)
+                    .limit(wanting ? KEPT_OF_MANY : KEPT)
                     .toList();
+        }
+
+        /** Places in every direction, each as near as the world allows. */
+        private void around(double far) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = 2 * Math.PI * i / DIRECTIONS;
+                double dx = Math.cos(angle);
+                double dy = Math.sin(angle);
+                double out = own.radius() + GAP + far;
+                add(dx * (out + width / 2), dy * (out + height / 2), BESIDE + FAR * far);
+            }
         }
 
         private void aboveAndBelow(double down, double far) {

@@ -32,12 +32,18 @@ final class RaidRoutes {
     private static final double FIRST = 0.34;
 
     /** How far beside it, if it must. */
-    private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48, 60, -60};
+    private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48, 60, -60, 75, -75, 90, -90};
 
     /** How much sooner a raid may fail than right before its target. */
     private static final double[] BACK = {0, 8, 16, 26, 38};
 
-    private static final double[] NOT_BACK = {0};
+    /** From how far around its target a raid may come to fail, in radians, where the straight side has no room for its cross. */
+    private static final double[] AROUND = {0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2, -2, 2.4, -2.4};
+
+    /** What a radian of that costs. */
+    private static final double TURNED = 40;
+
+    private static final double[] STRAIGHT = {0};
 
     /** A place that something else has. */
     private static final double TAKEN = 400;
@@ -88,18 +94,20 @@ final class RaidRoutes {
     private RaidFlight flight(Raid raid) {
         RaidFlight best = null;
         double least = Double.MAX_VALUE;
-        for (double back : raid.failed() ? BACK : NOT_BACK) {
-            if (least < TAKEN) {
-                break;
-            }
-            for (double bow : BOWS) {
-                for (double side : new double[] {1, -1}) {
-                    RaidFlight flight = curve(raid, side * bow, back);
-                    double own = BOWED * bow + back;
-                    double cost = cost(flight, least - own) + own;
-                    if (best == null || cost < least) {
-                        least = cost;
-                        best = flight;
+        for (double around : raid.failed() ? AROUND : STRAIGHT) {
+            for (double back : raid.failed() ? BACK : STRAIGHT) {
+                if (least < TAKEN) {
+                    break;
+                }
+                for (double bow : BOWS) {
+                    for (double side : new double[] {1, -1}) {
+                        RaidFlight flight = curve(raid, side * bow, back, around);
+                        double own = BOWED * bow + back + TURNED * Math.abs(around);
+                        double cost = cost(flight, least - own) + own;
+                        if (best == null || cost < least) {
+                            least = cost;
+                            best = flight;
+                        }
                     }
                 }
             }
@@ -107,15 +115,17 @@ final class RaidRoutes {
         return java.util.Objects.requireNonNull(best);
     }
 
-    private RaidFlight curve(Raid raid, double bow, double back) {
+    private RaidFlight curve(Raid raid, double bow, double back, double around) {
         Orb from = orbs.get(raid.from().getAsInt());
         Orb to = orbs.get(raid.to());
+        double end = before(to, raid) + back;
+        double facing = Math.atan2(from.y() - to.y(), from.x() - to.x());
         List<Point2D> way = RaidFlight.curve(
                 new Point2D.Double(from.x(), from.y()),
-                new Point2D.Double(to.x(), to.y()),
+                around == 0 ? new Point2D.Double(to.x(), to.y()) : away(to, facing + around, end),
                 bow,
                 from.reach() + CLEAR,
-                before(to, raid) + back);
+                around == 0 ? end : 0);
         return new RaidFlight(raid, way, way.get(way.size() - 1), Optional.empty(), Optional.empty());
     }
 
@@ -161,6 +171,7 @@ final class RaidRoutes {
             if (!end && away < CLEAR + APART) {
                 cost += away < CLEAR ? ON_WORLD : away < APART ? NEAR_WORLD : 0;
             }
+            cost += end && away < 0 ? ON_WORLD : 0;
             if (away < RaidFlight.HEAD_LONG) {
                 cost += signs.get(orb.number()).stream().anyMatch(sign -> sign.contains(at)) ? ON_SIGN : 0;
             }
@@ -182,29 +193,31 @@ final class RaidRoutes {
         double outward = Math.atan2(to.y() - middle.y(), to.x() - middle.x());
         RaidFlight best = null;
         double least = Double.MAX_VALUE;
-        for (double out : OUT) {
-            if (least < TAKEN) {
-                break;
-            }
-            for (int i = 0; i < ANGLES; i++) {
-                double turn = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2) * 2 * Math.PI / ANGLES;
-                RaidFlight flight = landing(raid, to, outward + turn, out);
-                Point2D sign = flight.landing().orElseThrow();
-                double below = Math.cos(outward + turn - Math.PI / 2);
-                double own = 4 * Math.abs(turn) + out - OUT[0] + (below > 0.6 ? 25 : 0);
-                double cost = own + room(sign, RaidFlight.LANDING) + cost(flight, least);
-                if (best == null || cost < least) {
-                    least = cost;
-                    best = flight;
+        for (double back : raid.failed() ? BACK : STRAIGHT) {
+            for (double out : OUT) {
+                if (least < TAKEN) {
+                    break;
+                }
+                for (int i = 0; i < ANGLES; i++) {
+                    double turn = (i % 2 == 0 ? 1 : -1) * ((i + 1) / 2) * 2 * Math.PI / ANGLES;
+                    RaidFlight flight = landing(raid, to, outward + turn, out + back, back);
+                    Point2D sign = flight.landing().orElseThrow();
+                    double below = Math.cos(outward + turn - Math.PI / 2);
+                    double own = 4 * Math.abs(turn) + out - OUT[0] + back + (below > 0.6 ? 25 : 0);
+                    double cost = own + room(sign, RaidFlight.LANDING) + cost(flight, least);
+                    if (best == null || cost < least) {
+                        least = cost;
+                        best = flight;
+                    }
                 }
             }
         }
         return java.util.Objects.requireNonNull(best);
     }
 
-    private RaidFlight landing(Raid raid, Orb to, double angle, double out) {
+    private RaidFlight landing(Raid raid, Orb to, double angle, double out, double back) {
         Point2D from = away(to, angle, to.radius() + out);
-        Point2D tip = away(to, angle, before(to, raid));
+        Point2D tip = away(to, angle, before(to, raid) + back);
         List<Point2D> way = new ArrayList<>();
         for (int i = 0; i <= 8; i++) {
             way.add(new Point2D.Double(

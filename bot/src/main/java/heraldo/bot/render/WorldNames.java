@@ -40,6 +40,9 @@ final class WorldNames {
     private final List<List<String>> texts;
     private final double[] sizes;
 
+    /** Which names have been given more places than the usual ones. */
+    private final boolean[] wanting;
+
     WorldNames(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, Radii radii, Wording wording) {
         this.fixed = new ArrayList<>(letters);
         flights.forEach(flight -> fixed.addAll(flight.signs()));
@@ -53,6 +56,7 @@ final class WorldNames {
                 .toList();
         this.sizes = new double[orbs.size()];
         Arrays.fill(sizes, size);
+        this.wanting = new boolean[orbs.size()];
     }
 
     /**
@@ -75,20 +79,21 @@ final class WorldNames {
         }
     }
 
-    /** All names; one that finds no room with all others is written smaller. */
+    /** All names; one that finds no room with all others gets more places, and then is written smaller. */
     List<Placed> find() {
         List<List<Spot>> spots = new ArrayList<>(
                 orbs.stream().map(orb -> spots(orb, sizes[orb.number()])).toList());
         NameCosts costs = new NameCosts(spots);
         NameSearch search = new NameSearch(costs);
         int[] chosen = search.best();
-        for (int round = 0; round < SMALLER; round++) {
+        for (int round = 0; round <= SMALLER; round++) {
             List<Integer> cramped = cramped(spots, chosen);
             if (cramped.isEmpty()) {
                 break;
             }
             for (int name : cramped) {
-                sizes[name] *= SHRUNK;
+                sizes[name] *= wanting[name] ? SHRUNK : 1;
+                wanting[name] = true;
                 spots.set(name, spots(orbs.get(name), sizes[name]));
                 costs.replace(name, spots.get(name));
             }
@@ -125,13 +130,13 @@ final class WorldNames {
                 lines.stream().mapToDouble(line -> FACE.width(line, size)).max().orElse(0);
         boolean feet = lines.get(lines.size() - 1).matches(".*[gjpqyQ].*");
         double height = size * (1 + LINE * (lines.size() - 1) + (feet ? FEET : 0));
-        return places(orb, width, height).cheapest();
+        return places(orb, new NamePlaces.Size(width, height)).cheapest();
     }
 
     /** Where a name may stand, with what lies around its world and is better not covered. */
-    private NamePlaces places(Orb orb, double width, double height) {
-        double across = NamePlaces.near(orb.reach()) + width;
-        double down = NamePlaces.near(orb.reach()) + height;
+    private NamePlaces places(Orb orb, NamePlaces.Size size) {
+        double across = NamePlaces.near(orb.reach()) + size.width();
+        double down = NamePlaces.near(orb.reach()) + size.height();
         Rectangle2D around = new Rectangle2D.Double(orb.x() - across, orb.y() - down, 2 * across, 2 * down);
         List<Orb> worlds = orbs.stream()
                 .filter(other -> orb.distance(other.x(), other.y()) < NEAR)
@@ -144,6 +149,6 @@ final class WorldNames {
                 .filter(around::contains)
                 .toList();
         List<NamePlaces.Disc> discs = worlds.stream().map(Orb::disc).toList();
-        return new NamePlaces(orb.disc(), orb.reach(), width, height, discs, taken, ways, radii);
+        return new NamePlaces(orb.disc(), orb.reach(), size, discs, taken, ways, radii, wanting[orb.number()]);
     }
 }
