@@ -35,6 +35,7 @@ class FaultTableTest {
             FaultyRoomsTest.class,
             FaultySealTest.class,
             FaultyLettersTest.class,
+            FaultyCreationTest.class,
             FaultyTalkTest.class,
             FaultyStaffTest.class);
 

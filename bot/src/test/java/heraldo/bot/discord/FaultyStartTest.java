@@ -90,7 +90,7 @@ class FaultyStartTest {
         refuseCommands(4, new Fault.Broken(502));
         refuseCommands(1, new Fault.Broken(400));
         refuseCommands(1, new Fault.Broken(403));
-        refuseCommands(2, new Fault.Broken(408));
+        refuseCommands(1, new Fault.Broken(408));
         refuseCommands(1, new Fault.Refused(400, 30034));
         table.stage.restart();
         assertEquals(1, count(UNREACHED + "it answers with error 502"));

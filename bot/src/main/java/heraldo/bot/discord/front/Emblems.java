@@ -151,6 +151,8 @@ public final class Emblems {
             return emoji;
         } catch (RuntimeException e) {
             failed = Optional.of(now());
+            // It may have been brought without an answer.
+            there = Optional.empty();
             LOG.warn("words stand without pictures for a while: {}", Reason.of(e));
             return "";
         }

@@ -132,6 +132,8 @@ public final class Connection implements AutoCloseable {
                 .setEnableShutdownHook(false)
                 .setRawEventsEnabled(true)
                 .setMaxReconnectDelay(LONGEST_PAUSE)
+                // What may be requested again is decided where all requests pass.
+                .setRequestTimeoutRetry(false)
                 .setHttpClientBuilder(requests)
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());

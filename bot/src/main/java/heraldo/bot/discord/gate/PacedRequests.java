@@ -21,12 +21,21 @@ import okhttp3.Response;
  * Rate limiter for every request of the bot, retries included. Answers to interactions pass at once, since Discord counts them
  * separately. The others stay below the global rate limit, posts before status messages. JDA handles the limits of single
  * routes and Discord's requests to wait.
+ *
+ * <p>It also decides what is requested again where no answer came: only what is the same afterwards. Whatever makes something
+ * fails instead, and whoever asked for it looks first whether it is there.
  */
 final class PacedRequests implements Interceptor {
 
     private static final Pattern ANSWER = Pattern.compile("/interactions/\\d+/|/webhooks/\\d+/[^/]+");
     private static final Pattern STATUS = Pattern.compile("PATCH .*/channels/\\d+/messages/\\d+|.*/pins(?:/\\d+)?");
+    private static final Pattern REPEATABLE =
+            Pattern.compile("(?:GET|PUT|PATCH) .*|POST .*/(?:interactions/\\d+/[^/]+/callback|users/@me/channels)");
     private static final Set<Integer> INVALID = Set.of(401, 403, 429);
+
+    /** The library makes a request again after most errors of a server, but not after this one. */
+    private static final int SERVER_ERROR = 500;
+
     private static final int TOO_MANY = 429;
     private static final int BAD_REQUEST = 400;
     private static final long BODY = 10_000;
@@ -53,6 +62,7 @@ final class PacedRequests implements Interceptor {
     /** What makes requests at this pace; all that it makes keep it together. */
     OkHttpClient.Builder client() {
         return new OkHttpClient.Builder()
+                .retryOnConnectionFailure(false)
                 .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, IDLE_SECONDS, TimeUnit.SECONDS))
                 .addInterceptor(this);
     }
@@ -60,8 +70,12 @@ final class PacedRequests implements Interceptor {
     @Override
     public Response intercept(Chain chain) throws IOException {
         Request request = chain.request();
-        Optional<Rank> rank = rank(request.method(), request.url().encodedPath());
-        Response response = rank.isPresent() ? paced(chain, rank.get()) : chain.proceed(request);
+        String path = request.url().encodedPath();
+        boolean repeatable = repeatable(request.method(), path);
+        Response response = made(chain, rank(request.method(), path), repeatable);
+        if (!repeatable && response.code() > SERVER_ERROR) {
+            return response.newBuilder().code(SERVER_ERROR).build();
+        }
         if (INVALID.contains(response.code()) && !"shared".equals(response.header("X-RateLimit-Scope"))) {
             misses.note();
         }
@@ -81,6 +95,28 @@ final class PacedRequests implements Interceptor {
             return Optional.empty();
         }
         return Optional.of(STATUS.matcher(method + " " + path).matches() ? Rank.BOARD : Rank.POST);
+    }
+
+    /** Whether a request that may have been done can be made again, with nothing there twice. */
+    static boolean repeatable(String method, String path) {
+        return REPEATABLE.matcher(method + " " + path).matches();
+    }
+
+    private Response made(Chain chain, Optional<Rank> rank, boolean repeatable) throws IOException {
+        try {
+            return once(chain, rank);
+        } catch (InterruptedIOException late) {
+            throw late;
+        } catch (IOException broken) {
+            if (!repeatable) {
+                throw broken;
+            }
+            return once(chain, rank);
+        }
+    }
+
+    private Response once(Chain chain, Optional<Rank> rank) throws IOException {
+        return rank.isPresent() ? paced(chain, rank.get()) : chain.proceed(chain.request());
     }
 
     private Response paced(Chain chain, Rank rank) throws IOException {

@@ -127,8 +127,11 @@ final class TalkThreads {
                 .filter(OptionalLong::isPresent)
                 .map(OptionalLong::getAsLong)
                 .collect(Collectors.toSet());
-        // The program may have ended after it made the thread and before the books knew it.
-        return talk.getThreadChannels().stream()
+        // The program may have ended after it made the thread and before the books knew it, or no answer has come:
+        // Discord
+        // is asked, since the event may still be on its way.
+        return talk.getGuild().retrieveActiveThreads().complete().stream()
+                .filter(thread -> thread.getParentChannel().getIdLong() == talk.getIdLong())
                 .filter(TalkThreads::own)
                 .filter(thread -> thread.getName().equals(name) && !known.contains(thread.getIdLong()))
                 .filter(thread -> begun(thread, letter.mark()))

@@ -79,6 +79,9 @@ public final class Rooms {
 
     private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
+    /** Campaigns of which something may have been made that Discord's answer did not tell of. */
+    private final Set<CampaignId> doubtful = ConcurrentHashMap.newKeySet();
+
     public Rooms(Servers servers, CampaignDesk desk) {
         this.servers = servers;
         this.desk = desk;
@@ -171,9 +174,28 @@ public final class Rooms {
         ReentrantLock lock = makers.computeIfAbsent(campaign.id(), id -> new ReentrantLock());
         lock.lock();
         try {
+            settleDoubt(campaign);
             return making.get();
+        } catch (RuntimeException e) {
+            doubtful.add(campaign.id());
+            throw e;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /**
+     * After a failure, makes sure that the gateway has told of all channels: what was made without an answer is then found.
+     *
+     * @throws NoRoomException if it has not yet
+     */
+    private void settleDoubt(Campaign campaign) {
+        if (doubtful.contains(campaign.id())) {
+            Guild guild = guild(campaign);
+            if (Servers.listed(guild).stream().anyMatch(id -> guild.getGuildChannelById(id) == null)) {
+                throw new NoRoomException("the server has channels that are not known yet", true);
+            }
+            doubtful.remove(campaign.id());
         }
     }
 
@@ -384,7 +406,11 @@ public final class Rooms {
         private final boolean down;
 
         NoRoomException(boolean down) {
-            super(down ? "the server is down" : "the server is gone");
+            this(down ? "the server is down" : "the server is gone", down);
+        }
+
+        NoRoomException(String why, boolean down) {
+            super(why);
             this.down = down;
         }
 

@@ -100,6 +100,27 @@ class TurnstileTest {
         assertEquals(Optional.of(Rank.BOARD), PacedRequests.rank("PUT", "/api/v10/channels/1/messages/pins/2"));
     }
 
+    @Test
+    void onlyWhatMakesNothingIsRequestedAgain() {
+        for (String same : List.of(
+                "GET /api/v10/channels/1/messages",
+                "PUT /api/v10/channels/1/messages/pins/2",
+                "PATCH /api/v10/webhooks/1/token/messages/@original",
+                "POST /api/v10/interactions/1/token/callback",
+                "POST /api/v10/users/@me/channels")) {
+            assertTrue(PacedRequests.repeatable(same.split(" ")[0], same.split(" ")[1]), same);
+        }
+        for (String another : List.of(
+                "POST /api/v10/guilds/1/channels",
+                "POST /api/v10/channels/1/threads",
+                "POST /api/v10/channels/1/messages",
+                "POST /api/v10/webhooks/1/token",
+                "POST /api/v10/applications/1/emojis",
+                "DELETE /api/v10/channels/1")) {
+            assertFalse(PacedRequests.repeatable(another.split(" ")[0], another.split(" ")[1]), another);
+        }
+    }
+
     /** Even if every single request is invalid for ten minutes. */
     @Test
     void invalidRequestsMakeTheBotSlowLongBeforeDiscordShutsItOut() {

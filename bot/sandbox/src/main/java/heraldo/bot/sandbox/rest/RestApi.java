@@ -67,8 +67,16 @@ public final class RestApi {
         Reply reply = fault.map(each -> disturbed(each, request, route, endpoint))
                 .or(() -> tooMany.map(RateLimits.Refusal::reply))
                 .orElseGet(() -> answer(request, route, endpoint));
-        boolean whole = fault.filter(Fault.Truncated.class::isInstance).isEmpty();
-        send(ctx, reply, limits.headers(method, route, path, tooMany), whole);
+        Map<String, String> headers = limits.headers(method, route, path, tooMany);
+        if (fault.isPresent() && fault.get() instanceof Fault.Cut cut) {
+            Hangup.after(cut.arrived(), ctx.req());
+        } else {
+            send(
+                    ctx,
+                    reply,
+                    headers,
+                    fault.filter(Fault.Truncated.class::isInstance).isEmpty());
+        }
         traffic.show(exchange(ctx, route, path, request, reply));
     }
 
@@ -82,6 +90,7 @@ public final class RestApi {
                 yield new Reply(lost.status(), null);
             }
             case Fault.Truncated truncated -> answer(request, route, endpoint);
+            case Fault.Cut cut -> answer(request, route, endpoint);
             case Fault.Hanging hanging -> {
                 if (hanging.done()) {
                     answer(request, route, endpoint);

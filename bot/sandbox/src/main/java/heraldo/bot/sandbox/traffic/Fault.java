@@ -85,6 +85,23 @@ public sealed interface Fault {
         }
     }
 
+    /** How much of an answer has arrived when a connection breaks. */
+    enum Part {
+        /** Nothing at all. */
+        NOTHING,
+        /** The first letters of its head. */
+        HALF_A_HEAD,
+        /** Its head, and the beginning of its body. */
+        HEAD
+    }
+
+    /**
+     * The request is done, and the connection breaks before all of its answer has arrived.
+     *
+     * @param arrived how much has
+     */
+    record Cut(Part arrived) implements Fault {}
+
     /** The request is done or not, and no answer comes before it is let go: time to kill the bot. */
     final class Hanging implements Fault {
         private final boolean done;
