@@ -11,6 +11,7 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.CallObserver;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.post.ChannelReconciler;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
@@ -23,13 +24,16 @@ import java.util.function.Consumer;
 final class Courtesy implements CallObserver {
 
     private final BotContext context;
+    private final ChannelReconciler channels;
 
-    Courtesy(BotContext context) {
+    Courtesy(BotContext context, ChannelReconciler channels) {
         this.context = context;
+        this.channels = channels;
     }
 
     @Override
     public void welcome(Call call) {
+        seen(call);
         try {
             context.office().timekeeping().attendance().note(context.act(call));
         } catch (RefusedException e) {
@@ -40,6 +44,7 @@ final class Courtesy implements CallObserver {
 
     @Override
     public void welcome(Admitted admitted) {
+        seen(admitted.call());
         admitted.meant()
                 .map(Roster::campaign)
                 .filter(campaign -> campaign.gameMaster() == admitted.act().user())
@@ -50,6 +55,10 @@ final class Courtesy implements CallObserver {
                 .ifPresentOrElse(
                         roster -> context.office().timekeeping().attendance().note(admitted.act(), roster),
                         () -> welcome(admitted.call()));
+    }
+
+    private void seen(Call call) {
+        channels.seen(call.act().place().guild(), call.act().user());
     }
 
     @Override

@@ -20,6 +20,7 @@ import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
+import heraldo.bot.discord.post.ChannelReconciler;
 import heraldo.bot.discord.post.Counters;
 import heraldo.bot.discord.post.PostRoom;
 import heraldo.bot.discord.post.Scriptorium;
@@ -42,12 +43,14 @@ public final class DiscordBot implements AutoCloseable {
     private final Desk desk;
     private final Courier courier;
     private final StatusBoard board;
+    private final ChannelReconciler channels;
     private final PostedMarks posted;
 
-    private DiscordBot(Desk desk, Courier courier, StatusBoard board, PostedMarks posted) {
+    private DiscordBot(Desk desk, Courier courier, StatusBoard board, ChannelReconciler channels, PostedMarks posted) {
         this.desk = desk;
         this.courier = courier;
         this.board = board;
+        this.channels = channels;
         this.posted = posted;
     }
 
@@ -81,11 +84,10 @@ public final class DiscordBot implements AutoCloseable {
             CampaignClock clock,
             Lookout lookout,
             BiFunction<BotContext, CommandRights, Guard> door) {
-        List<Game> games = catalog.all().stream().<Game>map(Game::of).toList();
-        BotContext context = new BotContext(office, games, words, new Gallery(studio), new Emblems(studio, clock));
+        BotContext context =
+                new BotContext(office, games(catalog), words, new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
-        ComponentIds componentIds =
-                new ComponentIds(office.lodge().vault().secret(ComponentIds.PURPOSE), settings.token());
+        ComponentIds componentIds = componentIds(office, settings);
         Premises premises = Premises.of(servers, office.campaigns());
         Handlers handlers = Commands.all(context, premises);
         CommandMentions mentions = new CommandMentions(handlers.forms());
@@ -94,6 +96,7 @@ public final class DiscordBot implements AutoCloseable {
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
         Counters counters = new Counters();
         StatusBoard board = new StatusBoard(context, servers, message, clock, counters, settings.pace());
+        ChannelReconciler channels = new ChannelReconciler(context, premises.rooms());
         Guard guard = door.apply(context, handlers.rights());
         Desk desk = Desk.open(
                 settings,
@@ -101,22 +104,31 @@ public final class DiscordBot implements AutoCloseable {
                 mentions,
                 componentIds,
                 guard,
-                new Courtesy(context),
+                new Courtesy(context, channels),
                 new Callers(clock, catalog.languages(), context::language),
-                List.of(lookout, servers));
+                List.of(lookout, servers, channels));
         connect(context, desk, board);
-        board.refreshAll();
         return new DiscordBot(
                 desk,
                 PostRoom.postman(context, clock, servers, premises.rooms(), letters, message, scriptorium, counters),
                 board,
+                channels,
                 PostRoom.marks(servers));
+    }
+
+    private static ComponentIds componentIds(CampaignOffice office, DiscordSettings settings) {
+        return new ComponentIds(office.lodge().vault().secret(ComponentIds.PURPOSE), settings.token());
+    }
+
+    private static List<Game> games(RulesetCatalog catalog) {
+        return catalog.all().stream().<Game>map(Game::of).toList();
     }
 
     private static void connect(BotContext context, Desk desk, StatusBoard board) {
         context.office().clerk().whenWaiting(act -> desk.meanwhile(act, sealAwaited(context.dictionary(), act)));
         context.office().orders().whenReadinessTurns(board::refreshSoon);
         context.emblems().connect(desk.jda());
+        board.refreshAll();
     }
 
     /** What whoever plays at once reads while the seal is on its way. */
@@ -172,6 +184,7 @@ public final class DiscordBot implements AutoCloseable {
     @Override
     public void close() {
         board.close();
+        channels.close();
         desk.close();
     }
 }

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
  */
 final class GameMaster implements AutoCloseable {
     /** With what an act is answered. */
-    static final String DONE = "Publicado en la crónica";
+    static final String DONE = "Se publica en la crónica";
 
     /** Longer than from one deadline to the next. */
     private static final int MOST_HOURS = 30;

@@ -267,20 +267,20 @@ class CampaignTest {
         gm.in("diplomacia");
         assertTrue(gm.use("dirección plazo", "plazo", "0 21 * * SUN", "zona", "America/Bogota")
                 .text()
-                .startsWith("Publicado"));
-        assertTrue(gm.use("dirección prorrogar", "horas", "12").text().startsWith("Publicado"));
+                .startsWith("Se publica"));
+        assertTrue(gm.use("dirección prorrogar", "horas", "12").text().startsWith("Se publica"));
         String event = gm.complete("dirección evento", "qué", "pregon").get(0);
-        assertTrue(gm.use("dirección evento", "qué", event).text().startsWith("Publicado"));
+        assertTrue(gm.use("dirección evento", "qué", event).text().startsWith("Se publica"));
         String office = gm.complete("dirección evento", "qué", "cargo").get(0);
-        assertTrue(gm.use("dirección evento", "qué", office).text().startsWith("Publicado"), office);
+        assertTrue(gm.use("dirección evento", "qué", office).text().startsWith("Se publica"), office);
         assertTrue(gm.use("dirección evento", "qué", "Brumaria").text().startsWith("✖"));
         String mission = gm.complete("dirección misión", "qué", "nueva").get(0);
         Reply added = gm.use("dirección misión", "qué", mission);
-        assertTrue(added.text().startsWith("Publicado"), added.text());
-        assertTrue(gm.use("dirección pausar").text().startsWith("Publicado"));
-        assertTrue(gm.use("dirección reanudar").text().startsWith("Publicado"));
+        assertTrue(added.text().startsWith("Se publica"), added.text());
+        assertTrue(gm.use("dirección pausar").text().startsWith("Se publica"));
+        assertTrue(gm.use("dirección reanudar").text().startsWith("Se publica"));
         assertTrue(
-                gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Publicado"));
+                gm.use("dirección anunciar", "texto", "Hola @everyone").text().startsWith("Se publica"));
         Said asked = gm.use("dirección resolver").said();
         assertTrue(asked.text().contains("Aún no están listas las hojas de Alborada, Brumaria y Cimera"), asked.text());
         assertTrue(gm.press(asked, "Resolver ya").text().contains("resolver ya el turno"));

@@ -229,7 +229,7 @@ class CaosTest {
         String done = gm.in("diplomacia")
                 .use("dirección editar", "qué", "dueño Relente #1")
                 .text();
-        assertTrue(done.startsWith("Publicado"), done);
+        assertTrue(done.startsWith("Se publica"), done);
         String sheet = alba.use("caos invadir", "planeta", "Ceniza").text();
         assertTrue(sheet.contains("**1. Invadir Ceniza**"), sheet);
         assertEquals(List.of("INVADIR Ceniza"), Lines.of(alba));

@@ -364,7 +364,7 @@ class CathayTest {
     @Test
     void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);
-        assertTrue(valley.gm.in("diplomacia").use("dirección pausar").text().startsWith("Publicado"));
+        assertTrue(valley.gm.in("diplomacia").use("dirección pausar").text().startsWith("Se publica"));
         await(valley.gm, "crónica", "en pausa");
         Person active = valley.active();
         valley.deal(active, "MAAAAAP");

@@ -87,7 +87,7 @@ class ConvenienceTest {
             gm.in("general");
             for (String command : List.of("dirección pausar", "dirección reanudar")) {
                 String done = gm.use(command, "campaña", "los valles").text();
-                assertTrue(done.startsWith("Publicado"), command + ": " + done);
+                assertTrue(done.startsWith("Se publica"), command + ": " + done);
             }
             String done = Table.resolve(gm, "campaña", "los valles").text();
             assertTrue(done.contains("Dirección · Los Valles") && done.contains("✔"), done);

@@ -65,7 +65,7 @@ class EdictDeskTest {
         assertTrue(preview.text().contains("Madera de Alborada: 5 → 9"), preview.text());
         assertFalse(audit().contains("corrige"), "nothing is written before");
         Said done = gm.press(preview, "Hacer").said();
-        assertTrue(done.text().contains("Publicado en la crónica"), done.text());
+        assertTrue(done.text().contains("Se publica en la crónica"), done.text());
         Said told = await(alba, "crónica", "La dirección corrige el almacén de Alborada.");
         assertTrue(told.text().contains("madera de Alborada: 5 → 9"), told.text());
         assertTrue(audit().contains("madera de Alborada: 5 → 9"), audit());

@@ -36,6 +36,7 @@ class FaultTableTest {
             FaultySealTest.class,
             FaultyLettersTest.class,
             FaultyCreationTest.class,
+            FaultyChannelsTest.class,
             FaultyTalkTest.class,
             FaultyStaffTest.class);
 

@@ -131,7 +131,7 @@ class FaultyStaffTest {
         assertTrue(later.contains("Algo ha fallado"), later);
         table.stage.sandbox().faults().clear();
         assertFalse(carmen.hasLetters(), "nothing was offered");
-        assertTrue(gm.use("dirección ceder", "persona", carmen.id()).text().contains("Publicado"));
+        assertTrue(gm.use("dirección ceder", "persona", carmen.id()).text().contains("Se publica"));
         Waiting.until("the letter", carmen::hasLetters);
         assertTrue(carmen.press(carmen.inLetters().await("Te ofrecen dirigir"), "Dirigirla")
                 .text()

@@ -98,7 +98,7 @@ class PanelTest {
         assertTrue(later.text().contains("8 días"), later.text());
         assertTrue(gm.press(later, "Alargar").text().contains("alarga el plazo"));
         assertEquals(due.plus(Duration.ofHours(192)), table.due());
-        assertTrue(gm.use("dirección prorrogar", "horas", "168").text().startsWith("Publicado"));
+        assertTrue(gm.use("dirección prorrogar", "horas", "168").text().startsWith("Se publica"));
         Instant now = table.due();
         String far = day(now.plus(Duration.ofDays(9)));
         Said wanted = gm.use("dirección plazo", "fecha", far).said();
@@ -112,7 +112,7 @@ class PanelTest {
         assertTrue(moved.text().contains("✔"), moved.text());
         assertTrue(table.due().isAfter(now.plus(Duration.ofDays(8))), "it is done");
         String near = day(now.plus(Duration.ofDays(1)));
-        assertTrue(gm.use("dirección plazo", "fecha", near).text().startsWith("Publicado"));
+        assertTrue(gm.use("dirección plazo", "fecha", near).text().startsWith("Se publica"));
     }
 
     private static String day(Instant instant) {

@@ -156,7 +156,7 @@ final class Valley implements AutoCloseable {
     /** The game master corrects the position. */
     void correct(String edict) {
         String done = gm.in("diplomacia").use("dirección editar", "qué", edict).text();
-        assertTrue(done.startsWith("Publicado"), done);
+        assertTrue(done.startsWith("Se publica"), done);
     }
 
     CampaignTurn turn() {

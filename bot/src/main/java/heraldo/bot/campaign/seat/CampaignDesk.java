@@ -2,6 +2,7 @@ package heraldo.bot.campaign.seat;
 
 import heraldo.bot.campaign.book.ActBook;
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Campaign;
@@ -9,14 +10,17 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignSeat;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Newcomer;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Prospect;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -136,18 +140,57 @@ public final class CampaignDesk {
         return bureau.ledger().read(books -> roster(books, Usher.find(books, campaign)));
     }
 
-    /** Notes where a campaign lives, once the channels have been made. */
+    /** Notes where a campaign lives, once the channels have been made; what takes the place of another is told once. */
     public void settle(CampaignId campaign, Channels channels) {
-        bureau.ledger()
-                .record(books ->
-                        books.campaigns().change(Usher.find(books, campaign).in(channels)));
+        bureau.ledger().record(books -> {
+            Campaign before = Usher.find(books, campaign);
+            if (!before.lesson()) {
+                before.home()
+                        .channels()
+                        .ifPresent(known -> channels.instead(known).forEach(place -> tellAnew(books, before, place)));
+            }
+            books.campaigns().change(before.in(channels));
+        });
+        bureau.wake();
     }
 
-    /** Notes a seat's private channel. */
+    private void tellAnew(Books books, Campaign campaign, String place) {
+        Message words = Posts.say("anew", "place", place);
+        books.outbox()
+                .add(
+                        campaign.id(),
+                        Dispatch.Kind.NOTICE,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(words),
+                        bureau.clock().instant());
+    }
+
+    /** Notes a seat's private channel; if it takes the place of another, its holder is told. */
     public void settle(CampaignId campaign, Seat seat, long channel) {
-        bureau.ledger()
-                .record(books -> books.occupancies()
-                        .change(books.occupancies().of(campaign, seat).in(channel)));
+        bureau.ledger().record(books -> {
+            Occupancy before = books.occupancies().of(campaign, seat);
+            if (before.channel() != 0 && before.channel() != channel) {
+                books.outbox()
+                        .add(
+                                campaign,
+                                Dispatch.Kind.WHISPER,
+                                Optional.empty(),
+                                Optional.of(seat),
+                                Optional.of(Posts.say("anew-seat")),
+                                bureau.clock().instant());
+            }
+            books.occupancies().change(before.in(channel));
+        });
+        bureau.wake();
+    }
+
+    /** The campaigns of a server that have not ended, lessons among them. */
+    public List<Roster> in(long server) {
+        return bureau.ledger()
+                .read(books -> books.campaigns().inGuild(server).stream()
+                        .map(campaign -> roster(books, campaign))
+                        .toList());
     }
 
     /** Does an act once; its result is read back, so that a repeated act gets the same answer. */

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
@@ -12,7 +13,7 @@ import heraldo.rules.kernel.Message;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
 /** Has the channels ready that a dispatch needs, open to the right people. */
 final class ChannelAccess {
@@ -31,8 +32,8 @@ final class ChannelAccess {
     }
 
     /** Does to the channels what the dispatch is about, and finds the chronicle. */
-    TextChannel prepare(Letter letter) {
-        TextChannel chronicle = rooms.chronicle(letter.campaign(), signs(letter));
+    StandardGuildMessageChannel prepare(Letter letter) {
+        StandardGuildMessageChannel chronicle = rooms.chronicle(letter.campaign(), signs(letter));
         if (letter.campaign().lesson()) {
             return chronicle;
         }
@@ -54,29 +55,31 @@ final class ChannelAccess {
     }
 
     /** Where everybody talks. */
-    TextChannel talk(Letter letter) {
+    StandardGuildMessageChannel talk(Letter letter) {
         return rooms.diplomacy(letter.campaign(), signs(letter));
     }
 
     /** The private channel of a seat; whoever learns has one channel for everything. */
-    TextChannel seat(Letter letter, Occupancy occupancy) {
+    StandardGuildMessageChannel seat(Letter letter, Occupancy occupancy) {
         if (letter.campaign().lesson()) {
             return rooms.chronicle(letter.campaign(), signs(letter));
         }
-        Speech speech = letter.speech();
+        return seat(letter.context(), rooms, letter.campaign(), occupancy, letter.speech());
+    }
+
+    /** The private channel of a seat, as the books have it. */
+    static StandardGuildMessageChannel seat(
+            BotContext context, Rooms rooms, Campaign campaign, Occupancy occupancy, Speech speech) {
         return rooms.seat(
-                letter.campaign(),
+                campaign,
                 occupancy,
                 speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
                 speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()),
-                () -> letter.context()
-                        .office()
-                        .rooms()
-                        .retired(letter.campaign().id()));
+                () -> context.office().rooms().retired(campaign.id()));
     }
 
     private void welcome(Letter letter, Occupancy occupancy) {
-        TextChannel channel = seat(letter, occupancy);
+        StandardGuildMessageChannel channel = seat(letter, occupancy);
         occupancy
                 .player()
                 .ifPresent(player -> letter.context()
@@ -86,7 +89,7 @@ final class ChannelAccess {
         greet(letter, occupancy, channel);
     }
 
-    private void greet(Letter letter, Occupancy occupancy, TextChannel channel) {
+    private void greet(Letter letter, Occupancy occupancy, StandardGuildMessageChannel channel) {
         mailbag.post(
                 channel,
                 letter.mark().welcome(occupancy.seat()),
@@ -116,7 +119,7 @@ final class ChannelAccess {
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
     }
 
-    private void admit(Letter letter, Occupancy occupancy, TextChannel channel) {
+    private void admit(Letter letter, Occupancy occupancy, StandardGuildMessageChannel channel) {
         rooms.dismissOthers(letter.campaign(), occupancy, channel);
         occupancy.player().ifPresent(player -> {
             rooms.admit(channel, player);
@@ -135,7 +138,7 @@ final class ChannelAccess {
         letter.roster().occupancies().stream()
                 .filter(occupancy -> occupancy.channel() != 0)
                 .forEach(occupancy -> {
-                    TextChannel channel = seat(letter, occupancy);
+                    StandardGuildMessageChannel channel = seat(letter, occupancy);
                     rooms.dismissOthers(campaign, occupancy, channel);
                     if (campaign.terms().gameMasterSees()) {
                         campaign.director().ifPresent(director -> rooms.admit(channel, director));
@@ -161,7 +164,11 @@ final class ChannelAccess {
     }
 
     private static Rooms.Signs signs(Letter letter) {
-        Speech plain = letter.speech().plain();
-        return letter.campaign().lesson() ? Rooms.Signs.lesson(plain) : Rooms.Signs.of(plain);
+        return signs(letter.campaign(), letter.speech());
+    }
+
+    /** What the public channels of a campaign are called. */
+    static Rooms.Signs signs(Campaign campaign, Speech speech) {
+        return campaign.lesson() ? Rooms.Signs.lesson(speech.plain()) : Rooms.Signs.of(speech.plain());
     }
 }

@@ -14,8 +14,8 @@ import heraldo.bot.discord.room.Servers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -70,8 +70,8 @@ final class HindranceNotice {
         if (untold.isEmpty()) {
             return;
         }
-        Optional<TextChannel> own = ownChannel(letter);
-        Optional<TextChannel> room = own.or(() -> talk(letter));
+        Optional<StandardGuildMessageChannel> own = ownChannel(letter);
+        Optional<StandardGuildMessageChannel> room = own.or(() -> talk(letter));
         List<Hindrance> fit =
                 untold.stream().filter(each -> own.isPresent() || each.open()).toList();
         if (room.isEmpty() || fit.isEmpty()) {
@@ -108,18 +108,18 @@ final class HindranceNotice {
     }
 
     /** The channel of the seat that the game master plays, if they do. */
-    private Optional<TextChannel> ownChannel(Letter letter) {
+    private Optional<StandardGuildMessageChannel> ownChannel(Letter letter) {
         return letter.roster()
                 .of(letter.campaign().gameMaster())
                 .map(Occupancy::channel)
                 .flatMap(this::writable);
     }
 
-    private Optional<TextChannel> talk(Letter letter) {
+    private Optional<StandardGuildMessageChannel> talk(Letter letter) {
         return letter.campaign().home().channels().map(Channels::diplomacy).flatMap(this::writable);
     }
 
-    private Optional<TextChannel> writable(long channel) {
+    private Optional<StandardGuildMessageChannel> writable(long channel) {
         return servers.channel(channel).filter(found -> Permits.missing(found).isEmpty());
     }
 }

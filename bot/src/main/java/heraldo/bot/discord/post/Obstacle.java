@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -152,7 +152,7 @@ record Obstacle(String subject, Message words) {
         return new Obstacle(ROOMS, Message.of(LACKING, "permissions", Permits.words(missing)));
     }
 
-    private static Message notPermitted(TextChannel channel) {
+    private static Message notPermitted(StandardGuildMessageChannel channel) {
         List<Message> missing = Permits.words(Permits.missing(channel));
         return Message.of("discord.post.not-permitted", "channel", channel.getName(), "permissions", missing);
     }

@@ -18,8 +18,8 @@ import heraldo.rules.kernel.Reason;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -130,8 +130,8 @@ public final class Postman implements Courier {
             case REMINDER -> reminders.deliver(letter, channel).text();
             case PRESS_WITHDRAWN -> withdrawal.from(letter, channel);
             case PETITION_LAPSED -> lapse.of(letter, channel);
-            case TALK -> threads.open(letter, (TextChannel) channel);
-            case TALKS -> threads.renew(letter, (TextChannel) channel);
+            case TALK -> threads.open(letter, (StandardGuildMessageChannel) channel);
+            case TALKS -> threads.renew(letter, (StandardGuildMessageChannel) channel);
             default -> written(letter, channel);
         };
     }
@@ -149,8 +149,9 @@ public final class Postman implements Courier {
         if (letter.dispatch().kind() == Dispatch.Kind.RESULT) {
             counters.giveWay(Precedence.OWN);
         }
-        Optional<InThread> proof =
-                scriptorium.write(() -> writer.proof(letter)).map(card -> prove(letter, (TextChannel) channel, card));
+        Optional<InThread> proof = scriptorium
+                .write(() -> writer.proof(letter))
+                .map(card -> prove(letter, (StandardGuildMessageChannel) channel, card));
         return new Posting(message, proof).text();
     }
 
@@ -168,7 +169,7 @@ public final class Postman implements Courier {
     }
 
     /** Posts a proof; what is nothing else bears the mark of its dispatch. */
-    private InThread prove(Letter letter, TextChannel chronicle, Card card) {
+    private InThread prove(Letter letter, StandardGuildMessageChannel chronicle, Card card) {
         PostMark mark = letter.dispatch().kind().proves()
                 ? letter.mark()
                 : letter.mark().proof();

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
@@ -33,7 +33,7 @@ final class ProofThread {
     }
 
     /** Where a proof goes; then where else an earlier try may have put it. */
-    List<GuildMessageChannel> places(TextChannel chronicle, Roster roster, Speech speech) {
+    List<GuildMessageChannel> places(StandardGuildMessageChannel chronicle, Roster roster, Speech speech) {
         String name = speech.plain().say("discord.room.proofs");
         return thread(chronicle, roster, name)
                 .<List<GuildMessageChannel>>map(thread -> List.of(thread, chronicle))
@@ -41,7 +41,7 @@ final class ProofThread {
     }
 
     /** The threads of proofs of a campaign that are open, the oldest first. */
-    static Stream<ThreadChannel> open(TextChannel chronicle) {
+    static Stream<ThreadChannel> open(StandardGuildMessageChannel chronicle) {
         return chronicle.getThreadChannels().stream()
                 .filter(ProofThread::own)
                 .sorted(Comparator.comparingLong(ThreadChannel::getIdLong));
@@ -51,7 +51,7 @@ final class ProofThread {
         return thread.getOwnerIdLong() == thread.getJDA().getSelfUser().getIdLong();
     }
 
-    private Optional<ThreadChannel> thread(TextChannel chronicle, Roster roster, String name) {
+    private Optional<ThreadChannel> thread(StandardGuildMessageChannel chronicle, Roster roster, String name) {
         Optional<ThreadChannel> open =
                 open(chronicle).filter(thread -> !thread.isArchived()).findFirst();
         if (open.isPresent() || !Permits.allowThreads(chronicle)) {
@@ -61,7 +61,7 @@ final class ProofThread {
         return again.isPresent() ? again : made(chronicle, roster, name);
     }
 
-    private static Optional<ThreadChannel> putAway(TextChannel chronicle) {
+    private static Optional<ThreadChannel> putAway(StandardGuildMessageChannel chronicle) {
         return chronicle.retrieveArchivedPublicThreadChannels().complete().stream()
                 .filter(ProofThread::own)
                 .min(Comparator.comparingLong(ThreadChannel::getIdLong));
@@ -72,7 +72,7 @@ final class ProofThread {
         return thread;
     }
 
-    private Optional<ThreadChannel> made(TextChannel chronicle, Roster roster, String name) {
+    private Optional<ThreadChannel> made(StandardGuildMessageChannel chronicle, Roster roster, String name) {
         try {
             ThreadChannel thread = chronicle
                     .createThreadChannel(name, status.id(chronicle, roster))

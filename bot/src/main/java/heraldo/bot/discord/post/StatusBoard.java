@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
@@ -214,7 +214,7 @@ public final class StatusBoard implements AutoCloseable {
         // another. In both cases something will be posted as a rule, and then the message is wanted again.
         boolean sealing = Stream.of(Dispatch.Kind.SEALED, Dispatch.Kind.STEP_SEALED)
                 .anyMatch(seal -> context.office().memory().registrar().waits(id, seal));
-        Optional<TextChannel> chronicle =
+        Optional<StandardGuildMessageChannel> chronicle =
                 roster.campaign().home().channels().map(Channels::chronicle).flatMap(servers::channel);
         boolean away = chronicle.isEmpty() && servers.down(roster.campaign().guild());
         if (ending || sealing || away) {

@@ -29,7 +29,7 @@ import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.components.tree.MessageComponentTree;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.Message.MentionType;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -79,12 +79,12 @@ public final class StatusMessage {
      *
      * @return whether anything had to be changed
      */
-    boolean show(TextChannel channel, Roster roster) {
+    boolean show(StandardGuildMessageChannel channel, Roster roster) {
         return alone(roster.campaign(), () -> renew(channel, roster));
     }
 
     /** What Discord calls the message; it is posted and pinned if there is none. Waits for Discord. */
-    long id(TextChannel channel, Roster roster) {
+    long id(StandardGuildMessageChannel channel, Roster roster) {
         return alone(roster.campaign(), () -> {
             Optional<Pin> known = known(channel, roster.campaign());
             Pin there = known.orElseGet(() -> post(channel, roster));
@@ -93,7 +93,7 @@ public final class StatusMessage {
         });
     }
 
-    private boolean renew(TextChannel channel, Roster roster) {
+    private boolean renew(StandardGuildMessageChannel channel, Roster roster) {
         // Whatever goes wrong: the next time it is looked for.
         Optional<Pin> known = known(channel, roster.campaign());
         Pin shown = known.flatMap(pin -> edit(channel, roster, pin)).orElseGet(() -> post(channel, roster));
@@ -101,7 +101,7 @@ public final class StatusMessage {
         return known.filter(Pin::fixed).filter(shown::equals).isEmpty();
     }
 
-    private Optional<Pin> known(TextChannel channel, Campaign campaign) {
+    private Optional<Pin> known(StandardGuildMessageChannel channel, Campaign campaign) {
         return Optional.ofNullable(pins.remove(campaign.id()))
                 .filter(pin -> pin.channel() == channel.getIdLong())
                 .or(() -> found(channel, campaign));
@@ -118,7 +118,7 @@ public final class StatusMessage {
     }
 
     /** Empty if the message cannot be changed any more: somebody deleted it, or it is old and was changed too often. */
-    private Optional<Pin> edit(TextChannel channel, Roster roster, Pin pin) {
+    private Optional<Pin> edit(StandardGuildMessageChannel channel, Roster roster, Pin pin) {
         boolean sameMap = pin.map().equals(map(roster));
         MessageCreateData letter = letter(roster, !sameMap);
         if (sameMap && pin.fixed() && pin.words().equals(words(letter.getComponentTree()))) {
@@ -142,7 +142,7 @@ public final class StatusMessage {
     }
 
     /** What hangs on the message stays there while the map is the same; all is replaced with another, and so is an older form. */
-    private static Message edit(TextChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
+    private static Message edit(StandardGuildMessageChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
         MessageEditBuilder edit = new MessageEditBuilder().useComponentsV2().setComponents(text.getComponents());
         if (!sameMap) {
             edit.setReplace(true);
@@ -152,14 +152,14 @@ public final class StatusMessage {
                 .complete();
     }
 
-    private Pin post(TextChannel channel, Roster roster) {
+    private Pin post(StandardGuildMessageChannel channel, Roster roster) {
         MessageCreateData letter = letter(roster, true);
         Message message = channel.sendMessage(letter).complete();
         CrashPoint.STATUS_POSTED.reached();
         return pin(message.getIdLong(), channel, roster, letter).withFixed(fix(message, roster.campaign()));
     }
 
-    private static Pin pin(long message, TextChannel channel, Roster roster, MessageCreateData letter) {
+    private static Pin pin(long message, StandardGuildMessageChannel channel, Roster roster, MessageCreateData letter) {
         return new Pin(channel.getIdLong(), message, false, map(roster), words(letter.getComponentTree()));
     }
 
@@ -186,7 +186,7 @@ public final class StatusMessage {
     }
 
     /** The program may have ended after it posted the message and before it pinned it. */
-    private Optional<Pin> found(TextChannel channel, Campaign campaign) {
+    private Optional<Pin> found(StandardGuildMessageChannel channel, Campaign campaign) {
         Stream<Message> pinned = channel.retrievePinnedMessages().stream().map(pin -> pin.getMessage());
         return own(pinned, campaign)
                 .or(() -> own(channel.getHistory().retrievePast(LOOK_BACK).complete().stream(), campaign))

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
@@ -50,7 +50,7 @@ final class TalkThreads {
     }
 
     /** Makes the thread of a conversation and posts its head; what stands there already is not posted twice. */
-    String open(Letter letter, TextChannel talk) {
+    String open(Letter letter, StandardGuildMessageChannel talk) {
         Message told = letter.dispatch().message().orElseThrow();
         long id = ((Number) Known.in(told.arguments(), "talk")).longValue();
         Optional<Talk> wanted =
@@ -75,7 +75,7 @@ final class TalkThreads {
     }
 
     /** Closes threads that may not go on now, and opens those that may; removes a former game master who could read them. */
-    String renew(Letter letter, TextChannel talk) {
+    String renew(Letter letter, StandardGuildMessageChannel talk) {
         List<Talk> made = desk(letter).all(letter.campaign().id()).stream()
                 .filter(each -> each.thread().isPresent())
                 .toList();
@@ -93,7 +93,7 @@ final class TalkThreads {
     }
 
     /** Whether the bot may make and close threads here; what it lacks is noted for the game master. */
-    private static boolean permitted(Letter letter, TextChannel talk) {
+    private static boolean permitted(Letter letter, StandardGuildMessageChannel talk) {
         List<Permission> missing = Permits.missingForTalks(talk);
         if (missing.isEmpty()) {
             letter.context()
@@ -113,7 +113,7 @@ final class TalkThreads {
     }
 
     /** The thread; empty if the server has no room for another. */
-    private static Optional<ThreadChannel> thread(Letter letter, TextChannel talk, Talk wanted) {
+    private static Optional<ThreadChannel> thread(Letter letter, StandardGuildMessageChannel talk, Talk wanted) {
         String name = DiscordLimit.CHANNEL_NAME.cut(letter.speech()
                 .plain()
                 .say(
@@ -155,7 +155,7 @@ final class TalkThreads {
                 && thread.getOwnerIdLong() == thread.getJDA().getSelfUser().getIdLong();
     }
 
-    private static Optional<ThreadChannel> made(Letter letter, TextChannel talk, String name) {
+    private static Optional<ThreadChannel> made(Letter letter, StandardGuildMessageChannel talk, String name) {
         try {
             ThreadChannel thread = talk.createThreadChannel(name, true)
                     .setInvitable(false)
@@ -254,7 +254,7 @@ final class TalkThreads {
         return new Calling(users, List.of(), users.isEmpty());
     }
 
-    private static Optional<ThreadChannel> found(TextChannel talk, long id) {
+    private static Optional<ThreadChannel> found(StandardGuildMessageChannel talk, long id) {
         Optional<ThreadChannel> open = Optional.ofNullable(talk.getGuild().getThreadChannelById(id));
         return open.isPresent()
                 ? open

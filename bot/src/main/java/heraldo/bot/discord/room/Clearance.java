@@ -9,8 +9,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
 /** What becomes of a campaign's channels when it is over: they are closed, or taken away. */
 public final class Clearance {
@@ -61,10 +61,10 @@ public final class Clearance {
                 .forEach(channel -> silence(guild, channel));
     }
 
-    private static void silence(Guild guild, TextChannel channel) {
+    private static void silence(Guild guild, StandardGuildMessageChannel channel) {
         long everybody = guild.getPublicRole().getIdLong();
         channel.upsertPermissionOverride(guild.getPublicRole())
-                .deny(Rooms.having(guild, Rooms.TALK))
+                .deny(Overwrites.having(guild, Overwrites.TALK))
                 .complete();
         channel.getMemberPermissionOverrides().stream()
                 .filter(override ->

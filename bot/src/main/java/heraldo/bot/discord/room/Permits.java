@@ -12,7 +12,7 @@ import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
 /** What the bot must be allowed to do in a server. */
 public final class Permits {
@@ -32,10 +32,10 @@ public final class Permits {
 
     private static Set<Permission> needed() {
         EnumSet<Permission> needed = EnumSet.of(Permission.MANAGE_CHANNEL, Permission.MANAGE_ROLES);
-        needed.addAll(Rooms.OWN);
+        needed.addAll(Overwrites.OWN);
         // Nobody may grant a permission they do not have themselves.
-        needed.addAll(Rooms.GUEST);
-        needed.addAll(Rooms.READER);
+        needed.addAll(Overwrites.GUEST);
+        needed.addAll(Overwrites.READER);
         return Collections.unmodifiableSet(needed);
     }
 
@@ -67,21 +67,21 @@ public final class Permits {
     }
 
     /** What the bot needs to post in a channel, and may not do there. */
-    public static List<Permission> missing(TextChannel channel) {
-        EnumSet<Permission> missing = EnumSet.copyOf(Rooms.OWN);
+    public static List<Permission> missing(StandardGuildMessageChannel channel) {
+        EnumSet<Permission> missing = EnumSet.copyOf(Overwrites.OWN);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
     }
 
     /** What the bot needs to make private threads in a channel and to close them, and may not do there. */
-    public static List<Permission> missingForTalks(TextChannel channel) {
+    public static List<Permission> missingForTalks(StandardGuildMessageChannel channel) {
         EnumSet<Permission> missing = EnumSet.copyOf(TALKS);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
     }
 
     /** Whether the bot may make threads in a channel; where only the channel forbids it, it is allowed there from now on. */
-    public static boolean allowThreads(TextChannel channel) {
+    public static boolean allowThreads(StandardGuildMessageChannel channel) {
         Member self = channel.getGuild().getSelfMember();
         if (self.hasPermission(channel, THREADS)) {
             return true;

@@ -12,25 +12,28 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.Category;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.restaction.ChannelAction;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,35 +48,12 @@ public final class Rooms {
     /** The mark at the end of a topic. */
     private static final Pattern MARKED = Pattern.compile(" \\[[0-9a-f-]{36} [\\w-]+\\]$");
 
-    /** What the bot may do in every channel of a campaign. */
-    static final EnumSet<Permission> OWN = EnumSet.of(
-            Permission.VIEW_CHANNEL,
-            Permission.MESSAGE_SEND,
-            Permission.MESSAGE_ATTACH_FILES,
-            Permission.MESSAGE_HISTORY,
-            Permission.PIN_MESSAGES);
-
-    static final EnumSet<Permission> TALK = EnumSet.of(
-            Permission.MESSAGE_SEND,
-            Permission.MESSAGE_SEND_IN_THREADS,
-            Permission.CREATE_PUBLIC_THREADS,
-            Permission.CREATE_PRIVATE_THREADS);
-
-    /** What a player may do in the channel of their seat. */
-    static final EnumSet<Permission> GUEST = EnumSet.of(
-            Permission.VIEW_CHANNEL,
-            Permission.MESSAGE_SEND,
-            Permission.MESSAGE_HISTORY,
-            Permission.USE_APPLICATION_COMMANDS);
-
-    /** What everybody may do in the public channels, whatever the server says elsewhere. */
-    static final EnumSet<Permission> READER = EnumSet.of(Permission.USE_APPLICATION_COMMANDS);
-
-    private static final EnumSet<Permission> NOTHING = EnumSet.noneOf(Permission.class);
-    private static final EnumSet<Permission> ENTRY = EnumSet.of(Permission.VIEW_CHANNEL);
+    private static final String UNKNOWN = "the server has channels that are not known yet";
 
     private final Servers servers;
     private final CampaignDesk desk;
+    private final Overwrites overwrites;
+
     /** Channels of which the mark has been taken away, or was to be. */
     private final Set<Long> tidied = ConcurrentHashMap.newKeySet();
 
@@ -85,6 +65,7 @@ public final class Rooms {
     public Rooms(Servers servers, CampaignDesk desk) {
         this.servers = servers;
         this.desk = desk;
+        this.overwrites = new Overwrites(new Members(servers));
     }
 
     /** What channels are called and say about themselves. */
@@ -109,64 +90,73 @@ public final class Rooms {
      *
      * @throws NoRoomException if the server is gone, or down
      */
-    public TextChannel chronicle(Campaign campaign, Signs signs) {
-        return chronicle(campaign)
-                .orElseGet(() -> alone(
-                        campaign,
-                        () -> chronicle(desk.roster(campaign.id()).campaign())
-                                .orElseGet(
-                                        () -> campaign.lesson() ? study(campaign, signs) : furnish(campaign, signs))));
-    }
-
-    /** The chronicle, if it exists; checked again after waiting, since another thread may have created it. */
-    private Optional<TextChannel> chronicle(Campaign campaign) {
-        return campaign.home()
-                .channels()
-                .map(Channels::chronicle)
-                .flatMap(servers::channel)
-                .map(this::tidied);
+    public StandardGuildMessageChannel chronicle(Campaign campaign, Signs signs) {
+        return ready(campaign, signs, Channels::chronicle);
     }
 
     /**
-     * Where everybody talks in a campaign; it is made if there is none (any more).
+     * Where everybody talks in a campaign; whatever is missing of its public channels is made first.
      *
      * @throws NoRoomException if the server is gone, or down
      */
-    public TextChannel diplomacy(Campaign campaign, Signs signs) {
-        TextChannel chronicle = chronicle(campaign, signs);
-        return diplomacy(desk.roster(campaign.id()).campaign())
+    public StandardGuildMessageChannel diplomacy(Campaign campaign, Signs signs) {
+        return ready(campaign, signs, Channels::diplomacy);
+    }
+
+    private StandardGuildMessageChannel ready(Campaign campaign, Signs signs, ToLongFunction<Channels> which) {
+        return Overwrites.own(tidied(standing(campaign, which)
                 .orElseGet(() -> alone(
                         campaign,
-                        () -> diplomacy(desk.roster(campaign.id()).campaign())
-                                .orElseGet(() -> talk(campaign, signs, chronicle))));
+                        () -> standing(fresh(campaign), which)
+                                .orElseGet(() -> standing(furnish(fresh(campaign), signs), which)
+                                        .orElseThrow(() -> new NoRoomException(UNKNOWN, true)))))));
     }
 
-    private Optional<TextChannel> diplomacy(Campaign campaign) {
-        return campaign.home().channels().map(Channels::diplomacy).flatMap(servers::channel);
+    /** One of the public channels, if it is there; checked again after waiting, since another thread may have made it. */
+    private Optional<StandardGuildMessageChannel> standing(Campaign campaign, ToLongFunction<Channels> which) {
+        return campaign.home().channels().map(which::applyAsLong).flatMap(this::reachable);
     }
 
-    /** Somebody has deleted it: another takes its place. */
-    private TextChannel talk(Campaign campaign, Signs signs, TextChannel chronicle) {
+    /** A channel; empty if it is gone, or if the bot can neither see it nor open it for itself. */
+    private Optional<StandardGuildMessageChannel> reachable(long id) {
+        return servers.channel(id).filter(channel -> !Overwrites.locked(channel));
+    }
+
+    private Campaign fresh(Campaign campaign) {
+        return desk.roster(campaign.id()).campaign();
+    }
+
+    /**
+     * Makes what is missing of a campaign's category and public channels, and brings those that stand nowhere into the category.
+     * What is there is left as it is.
+     */
+    public void complete(Campaign campaign, Signs signs) {
+        if (!whole(campaign)) {
+            alone(campaign, () -> whole(fresh(campaign)) ? campaign : gathered(furnish(fresh(campaign), signs)));
+        }
+    }
+
+    private boolean whole(Campaign campaign) {
+        return standing(campaign, Channels::chronicle).isPresent()
+                && standing(campaign, Channels::diplomacy).isPresent()
+                && campaign.home()
+                        .channels()
+                        .filter(known -> guild(campaign).getCategoryById(known.category()) != null)
+                        .isPresent();
+    }
+
+    /** Where a category is deleted, its channels stay, and stand nowhere. */
+    private Campaign gathered(Campaign campaign) {
         Guild guild = guild(campaign);
-        long category = desk.roster(campaign.id())
-                .campaign()
-                .home()
-                .channels()
-                .map(Channels::category)
-                .orElse(0L);
-        TextChannel made = talk(guild, guild.getCategoryById(category), signs, mark(campaign, "diplomacy"));
-        CrashPoint.CHANNEL_MADE.reached();
-        desk.settle(campaign.id(), new Channels(category, made.getIdLong(), chronicle.getIdLong()));
-        return tidied(made);
-    }
-
-    private static TextChannel talk(Guild guild, @Nullable Category category, Signs signs, String mark) {
-        return marked(guild, mark)
-                .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
-                        .setTopic(topic(signs.diplomacyTopic(), mark))
-                        .addMemberPermissionOverride(self(guild), OWN, NOTHING)
-                        .addRolePermissionOverride(guild.getPublicRole().getIdLong(), having(guild, READER), NOTHING)
-                        .complete());
+        Channels channels = campaign.home().channels().orElseThrow();
+        Category category = guild.getCategoryById(channels.category());
+        Stream.concat(
+                        Stream.of(channels.chronicle(), channels.diplomacy()),
+                        desk.roster(campaign.id()).occupancies().stream().map(Occupancy::channel))
+                .flatMap(id -> servers.channel(id).stream())
+                .filter(channel -> category != null && channel.getParentCategoryIdLong() == 0)
+                .forEach(channel -> channel.getManager().setParent(category).complete());
+        return campaign;
     }
 
     /** Several posts of a campaign may need a channel at the same time, and it is made once. */
@@ -192,29 +182,48 @@ public final class Rooms {
     private void settleDoubt(Campaign campaign) {
         if (doubtful.contains(campaign.id())) {
             Guild guild = guild(campaign);
-            if (Servers.listed(guild).stream().anyMatch(id -> guild.getGuildChannelById(id) == null)) {
-                throw new NoRoomException("the server has channels that are not known yet", true);
+            if (DirectRequests.channels(guild).stream().anyMatch(id -> guild.getGuildChannelById(id) == null)) {
+                throw new NoRoomException(UNKNOWN, true);
             }
             doubtful.remove(campaign.id());
         }
     }
 
-    private TextChannel furnish(Campaign campaign, Signs signs) {
+    /** Makes what is missing of the public channels, each by itself; the campaign as it is then. */
+    private Campaign furnish(Campaign campaign, Signs signs) {
+        if (campaign.lesson()) {
+            return study(campaign, signs);
+        }
         Guild guild = guild(campaign);
         String mark = mark(campaign, "chronicle");
         Category category = category(guild, campaign, mark);
-        TextChannel chronicle = marked(guild, mark)
+        StandardGuildMessageChannel chronicle = standing(campaign, Channels::chronicle)
+                .or(() -> marked(guild, mark))
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
                         .setTopic(topic(signs.chronicleTopic(), mark))
-                        .addMemberPermissionOverride(self(guild), withThreads(guild), NOTHING)
+                        .addMemberPermissionOverride(
+                                Overwrites.self(guild), Overwrites.withThreads(guild), Overwrites.NOTHING)
                         .addRolePermissionOverride(
-                                guild.getPublicRole().getIdLong(), having(guild, READER), having(guild, TALK))
+                                guild.getPublicRole().getIdLong(),
+                                Overwrites.having(guild, Overwrites.READER),
+                                Overwrites.having(guild, Overwrites.TALK))
                         .complete());
-        TextChannel diplomacy = talk(guild, category, signs, mark(campaign, "diplomacy"));
+        String talk = mark(campaign, "diplomacy");
+        StandardGuildMessageChannel diplomacy = standing(campaign, Channels::diplomacy)
+                .or(() -> marked(guild, talk))
+                .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
+                        .setTopic(topic(signs.diplomacyTopic(), talk))
+                        .addMemberPermissionOverride(Overwrites.self(guild), Overwrites.OWN, Overwrites.NOTHING)
+                        .addRolePermissionOverride(
+                                guild.getPublicRole().getIdLong(),
+                                Overwrites.having(guild, Overwrites.READER),
+                                Overwrites.NOTHING)
+                        .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
         tidied(diplomacy);
-        return tidied(chronicle);
+        tidied(chronicle);
+        return fresh(campaign);
     }
 
     /**
@@ -231,18 +240,23 @@ public final class Rooms {
         }
     }
 
-    /** The one channel of a lesson, for its learner alone. */
-    private TextChannel study(Campaign campaign, Signs signs) {
+    /** Makes the one channel of a lesson, for its learner alone. */
+    private Campaign study(Campaign campaign, Signs signs) {
         Guild guild = guild(campaign);
         String mark = mark(campaign, "lesson");
         Category category = category(guild, campaign, mark);
-        TextChannel channel = marked(guild, mark)
-                .orElseGet(() -> open(
+        StandardGuildMessageChannel channel = marked(guild, mark)
+                .orElseGet(() -> Overwrites.open(
                                 guild.createTextChannel(signs.chronicle(), category)
                                         .setTopic(topic(signs.chronicleTopic(), mark))
-                                        .addMemberPermissionOverride(self(guild), withThreads(guild), NOTHING)
+                                        .addMemberPermissionOverride(
+                                                Overwrites.self(guild),
+                                                Overwrites.withThreads(guild),
+                                                Overwrites.NOTHING)
                                         .addRolePermissionOverride(
-                                                guild.getPublicRole().getIdLong(), NOTHING, ENTRY),
+                                                guild.getPublicRole().getIdLong(),
+                                                Overwrites.NOTHING,
+                                                Overwrites.ENTRY),
                                 guild,
                                 campaign.director()
                                         .orElseThrow(
@@ -250,21 +264,31 @@ public final class Rooms {
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), channel.getIdLong(), channel.getIdLong()));
-        return tidied(channel);
+        tidied(channel);
+        return fresh(campaign);
+    }
+
+    /** Opens a seat's channel to somebody. */
+    public void admit(StandardGuildMessageChannel channel, long guest) {
+        overwrites.admit(channel, guest);
+    }
+
+    /** Closes a seat's channel to everybody but its player and those who see everything. */
+    public void dismissOthers(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel) {
+        overwrites.dismissOthers(campaign, occupancy, channel);
+    }
+
+    /** Whether somebody had left a server, as far as is known, when a channel was to be opened to them. */
+    public boolean outside(long user) {
+        return overwrites.outside(user);
     }
 
     /** Closes the channel of a seat to everybody who had it. */
     public void retire(Campaign campaign, Occupancy occupancy, String topic) {
         servers.channel(occupancy.channel()).ifPresent(channel -> {
-            dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
+            overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
             channel.getManager().setTopic(topic).complete();
         });
-    }
-
-    private static EnumSet<Permission> withThreads(Guild guild) {
-        EnumSet<Permission> own = EnumSet.copyOf(OWN);
-        own.addAll(having(guild, EnumSet.copyOf(Permits.THREADS)));
-        return own;
     }
 
     /**
@@ -274,17 +298,20 @@ public final class Rooms {
      * @param topic what it says about itself
      * @param retired channels that are nobody's any more
      */
-    public TextChannel seat(
+    public StandardGuildMessageChannel seat(
             Campaign campaign, Occupancy occupancy, String name, String topic, Supplier<Set<Long>> retired) {
-        return servers.channel(occupancy.channel())
+        StandardGuildMessageChannel channel = reachable(occupancy.channel())
                 .map(this::tidied)
                 .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic, retired.get())));
+        overwrites.guard(campaign, occupancy, channel);
+        return channel;
     }
 
-    private TextChannel build(Campaign campaign, Occupancy occupancy, String name, String topic, Set<Long> retired) {
+    private StandardGuildMessageChannel build(
+            Campaign campaign, Occupancy occupancy, String name, String topic, Set<Long> retired) {
         Guild guild = guild(campaign);
         String mark = mark(campaign, occupancy.seat().toString());
-        TextChannel made = marked(guild, mark)
+        StandardGuildMessageChannel made = marked(guild, mark)
                 .filter(channel -> !retired.contains(channel.getIdLong()))
                 .or(() -> forgotten(guild, campaign, topic, retired))
                 .orElseGet(() -> closed(guild, campaign, occupancy, name)
@@ -302,56 +329,52 @@ public final class Rooms {
                 .map(guild::getCategoryById)
                 .orElse(null);
         ChannelAction<TextChannel> shut = guild.createTextChannel(name(name), category)
-                .addRolePermissionOverride(guild.getPublicRole().getIdLong(), NOTHING, ENTRY)
-                .addMemberPermissionOverride(self(guild), OWN, NOTHING);
+                .addRolePermissionOverride(guild.getPublicRole().getIdLong(), Overwrites.NOTHING, Overwrites.ENTRY)
+                .addMemberPermissionOverride(Overwrites.self(guild), Overwrites.OWN, Overwrites.NOTHING);
         if (campaign.terms().gameMasterSees()) {
-            campaign.director().ifPresent(director -> open(shut, guild, director));
+            campaign.director().ifPresent(director -> Overwrites.open(shut, guild, director));
         }
-        occupancy.player().ifPresent(player -> open(shut, guild, player));
+        occupancy.player().ifPresent(player -> Overwrites.open(shut, guild, player));
         return shut;
     }
 
-    private ChannelAction<TextChannel> open(ChannelAction<TextChannel> channel, Guild guild, long guest) {
-        return channel.addMemberPermissionOverride(guest, having(guild, GUEST), NOTHING);
-    }
-
-    /** Opens a seat's channel to a player. */
-    public void admit(TextChannel channel, long player) {
-        channel.getManager()
-                .putMemberPermissionOverride(player, Permission.getRaw(having(channel.getGuild(), GUEST)), 0)
-                .complete();
-    }
-
-    /** Closes a seat's channel to everybody but its player and those who see everything. */
-    public void dismissOthers(Campaign campaign, Occupancy occupancy, TextChannel channel) {
-        List<Long> strangers = channel.getMemberPermissionOverrides().stream()
-                .map(override -> override.getIdLong())
-                .filter(id -> id != self(channel.getGuild()))
-                .filter(id -> occupancy.player().isEmpty() || occupancy.player().getAsLong() != id)
-                .filter(id -> !campaign.terms().gameMasterSees() || id != campaign.gameMaster())
-                .toList();
-        strangers.forEach(stranger ->
-                channel.getManager().removePermissionOverride(stranger).complete());
-    }
-
-    private static Category category(Guild guild, Campaign campaign, String mark) {
-        Optional<Category> made = marked(guild, mark).map(TextChannel::getParentCategory);
-        return made.or(() -> campaign.home().channels().map(Channels::category).map(guild::getCategoryById))
+    /** The category that a campaign has; the one in which its channels are by now; one that is empty; a new one. */
+    private Category category(Guild guild, Campaign campaign, String mark) {
+        return campaign.home()
+                .channels()
+                .map(Channels::category)
+                .map(guild::getCategoryById)
+                .or(() -> Stream.of(
+                                standing(campaign, Channels::chronicle),
+                                standing(campaign, Channels::diplomacy),
+                                marked(guild, mark))
+                        .flatMap(Optional::stream)
+                        .map(StandardGuildMessageChannel::getParentCategory)
+                        .filter(Objects::nonNull)
+                        .findFirst())
                 .or(() -> guild.getCategoriesByName(name(campaign.name()), false).stream()
                         .filter(category -> category.getChannels().isEmpty())
                         .findFirst())
                 .orElseGet(() -> guild.createCategory(name(campaign.name())).complete());
     }
 
-    private static Optional<TextChannel> marked(Guild guild, String mark) {
-        return guild.getTextChannels().stream()
+    private static Optional<StandardGuildMessageChannel> marked(Guild guild, String mark) {
+        return texts(guild.getChannels())
                 .filter(channel ->
                         channel.getTopic() != null && channel.getTopic().endsWith(mark))
                 .findFirst();
     }
 
+    /** Those that can be written in: text channels, and the announcement channels that some become. */
+    private static Stream<StandardGuildMessageChannel> texts(List<GuildChannel> channels) {
+        return channels.stream()
+                .filter(StandardGuildMessageChannel.class::isInstance)
+                .map(StandardGuildMessageChannel.class::cast)
+                .filter(channel -> !Overwrites.locked(channel));
+    }
+
     /** A channel that the books know needs its mark no more; nobody waits until it is gone. */
-    private TextChannel tidied(TextChannel channel) {
+    private StandardGuildMessageChannel tidied(StandardGuildMessageChannel channel) {
         String topic = channel.getTopic();
         boolean marked = topic != null && MARKED.matcher(topic).find();
         Member self = channel.getGuild().getSelfMember();
@@ -364,9 +387,10 @@ public final class Rooms {
     }
 
     /** A channel of the campaign that older books, put in place again, do not know: it says of itself what it is. */
-    private static Optional<TextChannel> forgotten(Guild guild, Campaign campaign, String topic, Set<Long> retired) {
+    private static Optional<StandardGuildMessageChannel> forgotten(
+            Guild guild, Campaign campaign, String topic, Set<Long> retired) {
         return campaign.home().channels().map(Channels::category).map(guild::getCategoryById).stream()
-                .flatMap(category -> category.getTextChannels().stream())
+                .flatMap(category -> texts(category.getChannels()))
                 .filter(channel -> topic.equals(channel.getTopic()) && !retired.contains(channel.getIdLong()))
                 .findFirst();
     }
@@ -382,17 +406,6 @@ public final class Rooms {
 
     private static String name(String typed) {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
-    }
-
-    /** Permissions as far as the bot has them: nobody may grant or revoke one they do not have themselves. */
-    static EnumSet<Permission> having(Guild guild, EnumSet<Permission> wanted) {
-        EnumSet<Permission> had = EnumSet.copyOf(wanted);
-        had.retainAll(guild.getSelfMember().getPermissions());
-        return had;
-    }
-
-    private static long self(Guild guild) {
-        return guild.getSelfMember().getIdLong();
     }
 
     private Guild guild(Campaign campaign) {

@@ -2,30 +2,21 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.port.Reach.Contact;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.entities.channel.ChannelType;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import net.dv8tion.jda.api.requests.Route;
-import net.dv8tion.jda.api.utils.data.DataArray;
-import net.dv8tion.jda.internal.requests.RestActionImpl;
 import org.jspecify.annotations.Nullable;
 
 /** The servers the bot is in, once it has begun to sign in. */
 public final class Servers extends ListenerAdapter {
-
-    private static final Set<ChannelType> MADE = EnumSet.of(ChannelType.TEXT, ChannelType.CATEGORY);
 
     private final Map<Integer, JDA> shards = new ConcurrentHashMap<>();
     private final Reach reach;
@@ -57,22 +48,9 @@ public final class Servers extends ListenerAdapter {
         return signedIn().findFirst().orElseThrow().openPrivateChannelById(user).complete();
     }
 
-    /** The text channels and categories of a server as Discord lists them now; events about some may still be on their way. */
-    static Set<Long> listed(Guild guild) {
-        Route.CompiledRoute route = Route.Guilds.GET_CHANNELS.compile(guild.getId());
-        return new RestActionImpl<Set<Long>>(
-                        guild.getJDA(),
-                        route,
-                        (response, request) -> response.getArray().stream(DataArray::getObject)
-                                .filter(channel -> MADE.contains(ChannelType.fromId(channel.getInt("type"))))
-                                .map(channel -> channel.getUnsignedLong("id"))
-                                .collect(Collectors.toSet()))
-                .complete();
-    }
-
-    /** A channel; empty if it is gone. */
-    public Optional<TextChannel> channel(long id) {
-        return find(shard -> shard.getTextChannelById(id));
+    /** A channel in which messages stand, be it one for announcements; empty if it is gone, or something else by now. */
+    public Optional<StandardGuildMessageChannel> channel(long id) {
+        return find(shard -> shard.getChannelById(StandardGuildMessageChannel.class, id));
     }
 
     private <T> Optional<T> find(Function<JDA, @Nullable T> look) {

@@ -238,7 +238,9 @@ public final class Gateway {
     /** Turns the bot out of a server. */
     public void expel(Guild guild) {
         world.exclusively(() -> {
-            guild.removeMember(world.bot().id());
+            Snowflake bot = world.bot().id();
+            guild.removeMember(bot);
+            world.channels().of(guild).forEach(each -> world.channels().put(each.without(bot)));
             tell("GUILD_DELETE", session -> Json.object("id", guild.id()));
         });
     }

@@ -120,6 +120,11 @@ public record Channel(
         return new Channel(id, type, location, settings, others, recipients, lastMessage, threadState);
     }
 
+    /** The same channel as another kind. */
+    public Channel as(int other) {
+        return new Channel(id, other, location, settings, overwrites, recipients, lastMessage, threadState);
+    }
+
     /** The same channel in another category, null for none. */
     public Channel inside(@Nullable Snowflake category) {
         Location there = new Location(location.guild(), category, location.position());

@@ -83,13 +83,17 @@ public final class Landscape {
         tell(guild, "GUILD_MEMBER_UPDATE", inGuild(guild, member.json()));
     }
 
-    /** Lets a member leave, by will or not. */
+    /** Lets a member leave, by will or not; what they might do in single channels ends with it. */
     public void leave(Guild guild, Member member) {
         tell(
                 guild,
                 "GUILD_MEMBER_REMOVE",
                 inGuild(guild, Json.object("user", member.user().json())));
         guild.removeMember(member.user().id());
+        world.channels().of(guild).stream()
+                .filter(each -> each.overwrite(member.user().id()).isPresent())
+                .toList()
+                .forEach(each -> change(each.without(member.user().id())));
     }
 
     private static ObjectNode inGuild(Guild guild, ObjectNode data) {

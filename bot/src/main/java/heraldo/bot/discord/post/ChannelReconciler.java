@@ -1,0 +1,109 @@
+package heraldo.bot.discord.post;
+
+import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.model.Roster;
+import heraldo.bot.campaign.post.Lanes;
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.room.Rooms;
+import heraldo.bot.discord.text.Speech;
+import heraldo.rules.kernel.Reason;
+import java.time.Duration;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.channel.ChannelDeleteEvent;
+import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
+import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
+import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
+import net.dv8tion.jda.api.events.guild.override.PermissionOverrideDeleteEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Compares the channels of campaigns with the books, and repairs them: when a server comes or comes back, when a channel is
+ * deleted or somebody loses their place in one, and when somebody uses the bot again who had left the server. What cannot be
+ * repaired is told with the next post that needs it. Runs in the background: no post or answer waits for it.
+ */
+public final class ChannelReconciler extends ListenerAdapter implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ChannelReconciler.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final BotContext context;
+    private final Rooms rooms;
+    private final Lanes<Long> servers = new Lanes<>(PATIENCE);
+
+    public ChannelReconciler(BotContext context, Rooms rooms) {
+        this.context = context;
+        this.rooms = rooms;
+    }
+
+    @Override
+    public void onGuildReady(GuildReadyEvent event) {
+        begin(event.getGuild());
+    }
+
+    @Override
+    public void onGuildAvailable(GuildAvailableEvent event) {
+        begin(event.getGuild());
+    }
+
+    @Override
+    public void onGuildJoin(GuildJoinEvent event) {
+        begin(event.getGuild());
+    }
+
+    @Override
+    public void onChannelDelete(ChannelDeleteEvent event) {
+        if (event.isFromGuild()) {
+            begin(event.getGuild());
+        }
+    }
+
+    @Override
+    public void onPermissionOverrideDelete(PermissionOverrideDeleteEvent event) {
+        begin(event.getGuild());
+    }
+
+    /** Somebody uses the bot: whoever had left the server gets their place back. */
+    public void seen(long server, long user) {
+        if (rooms.outside(user)) {
+            servers.enter(server, () -> reconcile(server));
+        }
+    }
+
+    private void begin(Guild guild) {
+        long server = guild.getIdLong();
+        servers.enter(server, () -> reconcile(server));
+    }
+
+    private void reconcile(long server) {
+        context.office().campaigns().in(server).stream()
+                .filter(roster -> roster.campaign().home().channels().isPresent())
+                .forEach(this::reconcile);
+    }
+
+    private void reconcile(Roster roster) {
+        Campaign campaign = roster.campaign();
+        try {
+            Speech speech = context.speech(roster, context.tongue(campaign));
+            rooms.complete(campaign, ChannelAccess.signs(campaign, speech));
+            if (!campaign.lesson()) {
+                roster.occupancies().stream()
+                        .filter(occupancy -> occupancy.channel() != 0)
+                        .forEach(occupancy -> reconcile(roster, occupancy, speech));
+            }
+        } catch (RuntimeException e) {
+            LOG.info("the channels of {} stay as they are: {}", campaign.id(), Reason.of(e));
+        }
+    }
+
+    private void reconcile(Roster roster, Occupancy occupancy, Speech speech) {
+        ChannelAccess.seat(context, rooms, roster.campaign(), occupancy, speech);
+    }
+
+    @Override
+    public void close() {
+        servers.close();
+    }
+}

@@ -1,0 +1,51 @@
+package heraldo.bot.discord.room;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.requests.Route;
+import net.dv8tion.jda.api.utils.data.DataArray;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import net.dv8tion.jda.internal.requests.RestActionImpl;
+
+/** Requests for which JDA has no method, or one that is stricter than Discord. */
+final class DirectRequests {
+
+    private static final Set<ChannelType> MADE = EnumSet.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.CATEGORY);
+
+    /** Discord's number for an overwrite of a member. */
+    private static final int MEMBER = 1;
+
+    private DirectRequests() {}
+
+    /** The text channels and categories of a server as Discord lists them now; events about some may still be on their way. */
+    static Set<Long> channels(Guild guild) {
+        return new RestActionImpl<Set<Long>>(
+                        guild.getJDA(),
+                        Route.Guilds.GET_CHANNELS.compile(guild.getId()),
+                        (response, request) -> response.getArray().stream(DataArray::getObject)
+                                .filter(channel -> MADE.contains(ChannelType.fromId(channel.getInt("type"))))
+                                .map(channel -> channel.getUnsignedLong("id"))
+                                .collect(Collectors.toSet()))
+                .complete();
+    }
+
+    /**
+     * Allows the bot something in a channel. Discord lets it allow what it may do in the server; JDA, only what it may do in that
+     * channel already.
+     */
+    static void allow(GuildChannel channel, Set<Permission> permissions) {
+        String self = channel.getGuild().getSelfMember().getId();
+        DataObject overwrite = DataObject.empty()
+                .put("type", MEMBER)
+                .put("allow", Long.toUnsignedString(Permission.getRaw(permissions)))
+                .put("deny", "0");
+        new RestActionImpl<Void>(
+                        channel.getJDA(), Route.Channels.MODIFY_PERM_OVERRIDE.compile(channel.getId(), self), overwrite)
+                .complete();
+    }
+}

@@ -1,0 +1,166 @@
+package heraldo.bot.discord;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.bot.Waiting;
+import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Guild;
+import heraldo.bot.sandbox.world.Landscape;
+import heraldo.bot.sandbox.world.Member;
+import heraldo.bot.sandbox.world.Overwrite;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.World;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Channels that are not as the books have them: somebody has deleted one, turned it into another kind, opened it to others, or
+ * lost their place in it. Every test is a row of {@code docs/faults.md}.
+ */
+@Tag("slow")
+class FaultyChannelsTest {
+
+    private static final List<String> ALL =
+            List.of("Los Reinos", "alborada", "brumaria", "cimera", "crónica", "diplomacia");
+
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Weather weather;
+    private World world;
+    private Landscape landscape;
+
+    @BeforeEach
+    void open() {
+        table = Table.running(folder, "Los Reinos");
+        weather = new Weather(table);
+        world = table.stage.sandbox().world();
+        landscape = new Landscape(world);
+    }
+
+    @AfterEach
+    void close() {
+        table.close();
+    }
+
+    @Test
+    void whoeverLeftTheServerAndComesBackSeesTheirChannelAgain() {
+        Member bruno = weather.leave(table.bruno);
+        table.endTurn();
+        weather.join(bruno);
+        assertFalse(table.bruno.channels().contains("brumaria"), "Discord has forgotten what he might see");
+        table.bruno.in("general").use("ayuda");
+        Table.enter(table.bruno, "brumaria");
+        assertFalse(table.alba.channels().contains("brumaria"));
+        assertEquals(ALL, campaign());
+    }
+
+    @Test
+    void aBotThatIsInvitedAgainTakesItsPlacesAndMakesAnewWhatItCannotSee() {
+        Table.Letterbox letters = table.letters();
+        Member bot = weather.expel();
+        weather.awaitContact(guild(), Contact.GONE);
+        weather.invite(bot);
+        weather.announce("Niebla");
+        weather.standsOnce("Niebla");
+        for (Person player : List.of(table.alba, table.bruno, table.frank)) {
+            Waiting.until("another channel", () -> own(player).size() == 2, () -> own(player));
+        }
+        assertEquals(0, letters.count("No puedo publicar"));
+        assertEquals(0, letters.count("me falta"));
+        assertEquals(3, letters.count("Tu canal había desaparecido") + letters.count("Your channel had disappeared"));
+        assertEquals(1, channels("crónica").size());
+        assertEquals(1, channels("diplomacia").size());
+    }
+
+    @Test
+    void aPlayerSChannelThatWasOpenedToOthersIsClosedBeforeAnythingIsSaidThere() {
+        Channel own = weather.find("brumaria");
+        Overwrite frank = new Overwrite(Snowflake.of(table.frank.id()), true, Permission.VIEW_CHANNEL.bit(), 0);
+        Overwrite everybody = new Overwrite(guild().id(), false, Permission.VIEW_CHANNEL.bit(), 0);
+        world.exclusively(() -> landscape.change(own.with(frank).with(everybody)));
+        Waiting.until("the open door", () -> table.alba.channels().contains("brumaria"));
+        table.stage.at(table.due().minus(Duration.ofHours(1)));
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
+        assertFalse(table.frank.channels().contains("brumaria"));
+        assertFalse(table.alba.channels().contains("brumaria"));
+    }
+
+    @Test
+    void whatIsDeletedIsMadeAnewAloneAndToldOnce() {
+        Snowflake talk = weather.find("diplomacia").id();
+        weather.delete("crónica");
+        Table.await(table.alba, "crónica", "La crónica había desaparecido");
+        assertEquals(talk, weather.find("diplomacia").id());
+        weather.delete("diplomacia");
+        Table.await(table.alba, "crónica", "El canal para hablar había desaparecido");
+        weather.delete("brumaria");
+        Table.await(table.bruno, "brumaria", "Tu canal había desaparecido");
+        assertEquals(ALL, campaign());
+        Snowflake category = weather.find("Los Reinos").id();
+        weather.delete("Los Reinos");
+        Table.await(table.alba, "crónica", "La categoría había desaparecido");
+        Waiting.until("all in one place", () -> campaign().equals(ALL), this::campaign);
+        assertFalse(weather.find("Los Reinos").id().equals(category));
+        table.stage.restart();
+        weather.announce("Niebla");
+        weather.standsOnce("Niebla");
+        assertEquals(
+                3,
+                Weather.chronicle(table.alba).stream()
+                        .filter(said -> said.contains("había desaparecido"))
+                        .count());
+    }
+
+    @Test
+    void aChronicleThatBecomesAnAnnouncementChannelIsGoneOnWith() {
+        Channel before = weather.find("crónica");
+        world.exclusively(() -> landscape.change(before.as(Channel.ANNOUNCEMENTS)));
+        weather.announce("Niebla");
+        weather.standsOnce("Niebla");
+        table.endTurn();
+        Table.result(table.alba, 1);
+        assertEquals(ALL, campaign());
+        assertTrue(channels("crónica").getFirst().type() == Channel.ANNOUNCEMENTS);
+    }
+
+    private Guild guild() {
+        return weather.guild();
+    }
+
+    private List<Channel> channels(String name) {
+        return world.exclusively(() -> world.channels().of(guild()).stream()
+                .filter(channel -> name.equals(channel.name()))
+                .toList());
+    }
+
+    /** The private channels that a player sees. */
+    private List<String> own(Person player) {
+        return player.channels().stream()
+                .filter(List.of("alborada", "brumaria", "cimera")::contains)
+                .toList();
+    }
+
+    /** The names of the campaign's category and of all that stands in it. */
+    private List<String> campaign() {
+        Snowflake category = weather.find("Los Reinos").id();
+        return world.exclusively(() -> world.channels().of(guild()).stream()
+                .filter(channel -> channel.id().equals(category)
+                        || category.equals(channel.location().parent()))
+                .map(Channel::name)
+                .sorted()
+                .toList());
+    }
+}
