@@ -14,6 +14,7 @@ import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Member;
 import heraldo.bot.sandbox.world.Overwrite;
 import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Role;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -134,6 +135,25 @@ class FaultyChannelsTest {
         Table.result(table.alba, 1);
         assertEquals(ALL, campaign());
         assertTrue(channels("crónica").getFirst().type() == Channel.ANNOUNCEMENTS);
+    }
+
+    @Test
+    void aDeletedRoleStandsInNoSettingAndIsAskedForByNobody() {
+        Role role = guild().roles().stream()
+                .filter(each -> each.name().equals("Player"))
+                .findFirst()
+                .orElseThrow();
+        String id = role.id().toString();
+        table.gm.in("general").use("ajustes servidor", "abren", "role", "rol", id, "llamar", id);
+        world.exclusively(() -> landscape.remove(guild(), role));
+        Waiting.until("the role is gone", () -> !settings().contains("<@&"), this::settings);
+        assertTrue(settings().contains("el rol que también podía se ha borrado"), settings());
+        String refusal = table.bruno.in("general").use("campaña nueva").text();
+        assertTrue(refusal.contains("abre campañas quien lo gestiona"), refusal);
+    }
+
+    private String settings() {
+        return table.gm.in("general").use("ajustes servidor").text();
     }
 
     private Guild guild() {

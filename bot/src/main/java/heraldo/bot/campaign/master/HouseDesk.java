@@ -6,6 +6,7 @@ import heraldo.bot.campaign.model.HouseRule;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.RefusedException;
 import java.util.Optional;
+import java.util.Set;
 
 /** Keeps the rules of the servers. Who may change them is not decided here. */
 public final class HouseDesk {
@@ -41,5 +42,14 @@ public final class HouseDesk {
                 books.houseRules().settle(rule);
             }
         });
+    }
+
+    /** Takes roles that a server does not have any more out of its rule. */
+    public void keepRoles(long guild, Set<Long> roles) {
+        HouseRule rule = rule(guild);
+        HouseRule left = rule.within(roles);
+        if (!left.equals(rule)) {
+            ledger.record(books -> books.houseRules().settle(left));
+        }
     }
 }

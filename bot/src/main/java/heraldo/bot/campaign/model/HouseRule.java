@@ -12,7 +12,7 @@ import java.util.TreeSet;
  *
  * @param guild the server
  * @param openers who may open campaigns
- * @param role the role whose members may, if that is what was said; else 0
+ * @param role the role whose members may, if that is what was said; else 0, and 0 once that role is deleted
  * @param quota how many there may be
  * @param language the language of a campaign unless whoever opens it says otherwise; empty for the opener's own
  * @param barred the ids of rulesets that may not be opened
@@ -66,6 +66,16 @@ public record HouseRule(
 
     public HouseRule showingReliability(boolean shown) {
         return new HouseRule(guild, openers, role, quota, language, barred, called, shown);
+    }
+
+    /** The same in a server that has these roles: one that is deleted is nobody's. */
+    public HouseRule within(Set<Long> roles) {
+        return opening(openers, roles.contains(role) ? role : 0).calling(roles.contains(called) ? called : 0);
+    }
+
+    /** Whether the members of a role may open campaigns, and that role is deleted. */
+    public boolean lostRole() {
+        return openers == Openers.ROLE && role == 0;
     }
 
     /** Whether a member with these roles, who does not manage the server, may open campaigns. */

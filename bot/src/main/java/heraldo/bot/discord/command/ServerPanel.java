@@ -90,7 +90,9 @@ final class ServerPanel {
                 .map(game -> game.name(call.tongue()))
                 .toList();
         return List.of(
-                speech.say(WORDS + "openers-" + word(rule.openers()), "role", "<@&" + rule.role() + ">"),
+                rule.lostRole()
+                        ? speech.say(WORDS + "openers-lost")
+                        : speech.say(WORDS + "openers-" + word(rule.openers()), "role", "<@&" + rule.role() + ">"),
                 speech.say(
                         WORDS + "quota",
                         "person",

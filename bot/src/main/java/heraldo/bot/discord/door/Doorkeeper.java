@@ -67,7 +67,7 @@ public final class Doorkeeper implements Guard {
         }
         throw rank == Rank.MANAGER
                 ? RefusedException.of("not-manager")
-                : rule.openers() == Openers.ROLE
+                : rule.openers() == Openers.ROLE && !rule.lostRole()
                         ? RefusedException.of("openers-role", "role", "<@&" + rule.role() + ">")
                         : RefusedException.of("openers-managers");
     }

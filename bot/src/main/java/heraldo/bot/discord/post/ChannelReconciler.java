@@ -9,18 +9,22 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
 import java.time.Duration;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.events.channel.ChannelDeleteEvent;
 import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
 import net.dv8tion.jda.api.events.guild.override.PermissionOverrideDeleteEvent;
+import net.dv8tion.jda.api.events.role.RoleDeleteEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Compares the channels of campaigns with the books, and repairs them: when a server comes or comes back, when a channel is
+ * Compares the channels of campaigns with the books, and the roles that a server's rule names, and repairs them: when a server comes or comes back, when a channel is
  * deleted or somebody loses their place in one, and when somebody uses the bot again who had left the server. What cannot be
  * repaired is told with the next post that needs it. Runs in the background: no post or answer waits for it.
  */
@@ -65,6 +69,16 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
         begin(event.getGuild());
     }
 
+    @Override
+    public void onRoleDelete(RoleDeleteEvent event) {
+        keepRoles(event.getGuild());
+    }
+
+    private void keepRoles(Guild guild) {
+        Set<Long> roles = guild.getRoles().stream().map(Role::getIdLong).collect(Collectors.toSet());
+        context.office().helm().houses().keepRoles(guild.getIdLong(), roles);
+    }
+
     /** Somebody uses the bot: whoever had left the server gets their place back. */
     public void seen(long server, long user) {
         if (rooms.outside(user)) {
@@ -73,6 +87,7 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
     }
 
     private void begin(Guild guild) {
+        keepRoles(guild);
         long server = guild.getIdLong();
         servers.enter(server, () -> reconcile(server));
     }
