@@ -67,6 +67,15 @@ class FaultyRequestsTest {
         weather.standsOnce("Escarcha");
     }
 
+    @Test
+    void aPostThatWasDeletedBeforeItWasKnownIsPostedAgain() {
+        weather.befallPost(new Fault.Lost(500));
+        weather.announce("Rocío");
+        weather.awaitFaults();
+        weather.deleteLatest("crónica");
+        weather.standsOnce("Rocío");
+    }
+
     @ParameterizedTest
     @EnumSource(Fault.Scope.class)
     void aRateLimitIsWaitedFor(Fault.Scope scope) {

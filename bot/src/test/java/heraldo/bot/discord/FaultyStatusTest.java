@@ -39,6 +39,7 @@ class FaultyStatusTest {
             Limits.NONE.posts(),
             Limits.NONE.edits(),
             Limits.NONE.others(),
+            Limits.NONE.renames(),
             new Rule(1, Duration.ofDays(1)),
             Limits.NONE.invalid());
 

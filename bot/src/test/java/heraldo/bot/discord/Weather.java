@@ -77,6 +77,12 @@ final class Weather {
         world.exclusively(() -> world.messages().nonces().forget());
     }
 
+    /** Deletes the newest message of a channel. */
+    void deleteLatest(String name) {
+        world.exclusively(() -> world.messages()
+                .delete(world.messages().shown(channel(name).id()).getLast()));
+    }
+
     /** Takes permissions in a channel away from the bot. */
     Channel deny(String name, Permission... permissions) {
         return world.exclusively(() -> {

@@ -122,7 +122,7 @@ public final class Sandbox implements AutoCloseable {
                 new RoleRoutes(world),
                 new ThreadRoutes(world),
                 new ThreadMemberRoutes(world),
-                new ChannelRoutes(world),
+                new ChannelRoutes(world, limits),
                 new PinRoutes(world),
                 new MessageRoutes(world, limits),
                 new ReactionRoutes(world));

@@ -84,6 +84,7 @@ class RateLimitsTest {
                         Limits.NONE.posts(),
                         Limits.NONE.edits(),
                         Limits.NONE.others(),
+                        Limits.NONE.renames(),
                         Limits.NONE.oldEdits(),
                         Limits.DISCORD.invalid()));
         for (int i = 0; i < 50; i++) {
@@ -124,7 +125,14 @@ class RateLimitsTest {
         Limits.Rule three = new Rule(3, Duration.ofMinutes(10));
         Limits none = Limits.NONE;
         sandbox.limits()
-                .set(new Limits(none.global(), none.posts(), none.edits(), none.others(), none.oldEdits(), three));
+                .set(new Limits(
+                        none.global(),
+                        none.posts(),
+                        none.edits(),
+                        none.others(),
+                        none.renames(),
+                        none.oldEdits(),
+                        three));
         for (int i = 0; i < 3; i++) {
             assertEquals(401, wire.askAsNobody("/users/@me").status());
         }

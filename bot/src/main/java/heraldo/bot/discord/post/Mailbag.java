@@ -13,6 +13,9 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.MessageHistory;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
@@ -98,14 +101,25 @@ final class Mailbag {
     }
 
     private static Posted send(MessageChannel channel, MessageCreateData letter, String nonce, Calling calling) {
-        Message posted = channel.sendMessage(letter)
-                .setNonce(nonce)
-                .mentionUsers(calling.ids())
-                .mentionRoles(calling.roleIds())
-                .setSuppressedNotifications(calling.softly())
-                .complete();
+        Message posted = sent(channel, letter, nonce, calling);
         CrashPoint.MESSAGE_POSTED.reached();
         return new Posted(channel.getId(), posted.getId());
+    }
+
+    private static Message sent(MessageChannel channel, MessageCreateData letter, String nonce, Calling calling) {
+        MessageCreateAction action = channel.sendMessage(letter)
+                .mentionUsers(calling.ids())
+                .mentionRoles(calling.roleIds())
+                .setSuppressedNotifications(calling.softly());
+        try {
+            return action.setNonce(nonce).complete();
+        } catch (ErrorResponseException e) {
+            if (e.getErrorResponse() != ErrorResponse.UNKNOWN_MESSAGE) {
+                throw e;
+            }
+            // An earlier try has posted it, and somebody has deleted that since: Discord does not forget its nonce.
+            return action.setNonce(null).complete();
+        }
     }
 
     /** Whether a message is this bot's and bears a stamp or, posted by an earlier version, has one of those footers. */

@@ -7,6 +7,7 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -35,17 +36,24 @@ final class DirectRequests {
     }
 
     /**
-     * Allows the bot something in a channel. Discord lets it allow what it may do in the server; JDA, only what it may do in that
-     * channel already.
+     * Allows somebody, who need not be in the server, something in a channel. Discord lets the bot allow what it may do in the
+     * server; JDA, only what it may do in that channel already. A change of the channel itself would do it too, but those may wait
+     * for minutes after its name or topic was changed.
+     *
+     * @throws InsufficientPermissionException if the bot may allow nothing there
      */
-    static void allow(GuildChannel channel, Set<Permission> permissions) {
-        String self = channel.getGuild().getSelfMember().getId();
+    static void allow(GuildChannel channel, long user, Set<Permission> permissions) {
+        if (!channel.getGuild().getSelfMember().hasPermission(channel, Permission.MANAGE_PERMISSIONS)) {
+            throw new InsufficientPermissionException(channel, Permission.MANAGE_PERMISSIONS);
+        }
         DataObject overwrite = DataObject.empty()
                 .put("type", MEMBER)
                 .put("allow", Long.toUnsignedString(Permission.getRaw(permissions)))
                 .put("deny", "0");
         new RestActionImpl<Void>(
-                        channel.getJDA(), Route.Channels.MODIFY_PERM_OVERRIDE.compile(channel.getId(), self), overwrite)
+                        channel.getJDA(),
+                        Route.Channels.MODIFY_PERM_OVERRIDE.compile(channel.getId(), Long.toUnsignedString(user)),
+                        overwrite)
                 .complete();
     }
 }

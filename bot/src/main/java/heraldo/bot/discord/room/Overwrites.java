@@ -73,7 +73,8 @@ final class Overwrites {
         if (channel.getPermissionOverride(self) == null
                 && !self.hasPermission(channel, OWN)
                 && self.hasPermission(channel, Permission.MANAGE_PERMISSIONS)) {
-            DirectRequests.allow(channel, having(channel.getGuild(), withThreads(channel.getGuild())));
+            Guild guild = channel.getGuild();
+            DirectRequests.allow(channel, self(guild), having(guild, withThreads(guild)));
         }
         return channel;
     }
@@ -137,21 +138,21 @@ final class Overwrites {
 
     /** Opens a seat's channel to a player. */
     void admit(StandardGuildMessageChannel channel, long player) {
-        channel.getManager()
-                .putMemberPermissionOverride(player, Permission.getRaw(having(channel.getGuild(), GUEST)), 0)
-                .complete();
+        DirectRequests.allow(channel, player, having(channel.getGuild(), GUEST));
     }
 
     /** Closes a seat's channel to everybody but its player and those who see everything. */
     void dismissOthers(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel) {
-        List<Long> strangers = channel.getMemberPermissionOverrides().stream()
-                .map(override -> override.getIdLong())
-                .filter(id -> id != self(channel.getGuild()))
-                .filter(id -> occupancy.player().isEmpty() || occupancy.player().getAsLong() != id)
-                .filter(id -> !campaign.terms().gameMasterSees() || id != campaign.gameMaster())
+        List<PermissionOverride> strangers = channel.getMemberPermissionOverrides().stream()
+                .filter(override -> {
+                    long id = override.getIdLong();
+                    return id != self(channel.getGuild())
+                            && (occupancy.player().isEmpty()
+                                    || occupancy.player().getAsLong() != id)
+                            && (!campaign.terms().gameMasterSees() || id != campaign.gameMaster());
+                })
                 .toList();
-        strangers.forEach(stranger ->
-                channel.getManager().removePermissionOverride(stranger).complete());
+        strangers.forEach(stranger -> stranger.delete().complete());
     }
 
     /** Permissions as far as the bot has them: nobody may grant or revoke one they do not have themselves. */

@@ -3,7 +3,8 @@ package heraldo.bot.sandbox.form;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.wire.Json;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 
 /** The choices of an option, declared or suggested while somebody types. */
@@ -34,9 +35,9 @@ public final class ChoiceForm {
     }
 
     static void unique(Form option) {
-        Set<String> names = new HashSet<>();
+        Map<String, Set<String>> named = new HashMap<>();
         for (JsonNode choice : option.get("choices")) {
-            if (!names.add(choice.path("name").asText())) {
+            if (!Locales.alone(choice, named)) {
                 option.complain(
                         "choices", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATE", "Choice names must be unique");
             }

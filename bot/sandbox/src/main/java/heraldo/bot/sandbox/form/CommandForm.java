@@ -3,7 +3,8 @@ package heraldo.bot.sandbox.form;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Form;
 import heraldo.bot.sandbox.wire.Json;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -40,15 +41,15 @@ public final class CommandForm {
     /** Checks a list of commands that is to replace all others. */
     public static void checkAll(JsonNode list) {
         Form.check(Json.object("commands", list), form -> {
-            Set<String> names = new HashSet<>();
+            Map<Integer, Map<String, Set<String>>> named = new HashMap<>();
             form.each("commands", 0, 3 * MOST_COMMANDS, each -> {
                 each.required("name");
                 if (isSlash(each)) {
                     each.required("description");
                 }
                 fields(each);
-                if (!names.add(
-                        each.get("type").asInt(1) + "/" + each.get("name").asText())) {
+                if (!Locales.alone(
+                        each.node(), named.computeIfAbsent(each.get("type").asInt(1), type -> new HashMap<>()))) {
                     each.complain("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique");
                 }
             });

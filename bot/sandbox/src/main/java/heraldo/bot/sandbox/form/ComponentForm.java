@@ -96,7 +96,7 @@ final class ComponentForm {
     private void select(Form component) {
         int type = component.get("type").asInt();
         if (type >= STRING_SELECT && type <= LAST_SELECT) {
-            new SelectForm(customIds).check(component);
+            new SelectForm(customIds, false).check(component);
         }
     }
 

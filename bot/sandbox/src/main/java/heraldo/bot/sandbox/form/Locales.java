@@ -1,8 +1,12 @@
 package heraldo.bot.sandbox.form;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.wire.Form;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +35,22 @@ public final class Locales {
     /** Whether Discord has a client in that language. */
     public static boolean known(String locale) {
         return KNOWN.contains(locale);
+    }
+
+    /**
+     * Whether none of several things is called as another one is in any language; one that has no name in a language is called as
+     * it is everywhere.
+     *
+     * @param named what the others are called, by language; what this one is called is added
+     */
+    static boolean alone(JsonNode thing, Map<String, Set<String>> named) {
+        boolean alone = true;
+        JsonNode local = thing.path("name_localizations");
+        for (String locale : KNOWN) {
+            String name = local.path(locale).asText(thing.path("name").asText());
+            alone &= named.computeIfAbsent(locale, each -> new HashSet<>()).add(name);
+        }
+        return alone;
     }
 
     /** Localised texts of a length, of known languages, of a pattern unless it is null. */

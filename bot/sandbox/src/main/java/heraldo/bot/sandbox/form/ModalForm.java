@@ -60,7 +60,7 @@ public final class ModalForm {
         if (type == TEXT_INPUT) {
             input(input);
         } else if (type <= ComponentForm.LAST_SELECT) {
-            new SelectForm(customIds).check(input);
+            new SelectForm(customIds, true).check(input);
         } else {
             new TickForm(customIds).check(input);
         }

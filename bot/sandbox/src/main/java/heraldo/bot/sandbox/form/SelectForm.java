@@ -10,9 +10,12 @@ final class SelectForm {
     private static final int MOST = 25;
 
     private final Set<String> customIds;
+    private final boolean inModal;
 
-    SelectForm(Set<String> customIds) {
+    /** @param inModal whether something has to be chosen there unless it says otherwise */
+    SelectForm(Set<String> customIds, boolean inModal) {
         this.customIds = customIds;
+        this.inModal = inModal;
     }
 
     void check(Form select) {
@@ -24,6 +27,14 @@ final class SelectForm {
         if (select.get("type").asInt() == ComponentForm.STRING_SELECT) {
             select.required("options").each("options", 1, MOST, SelectForm::option);
             unique(select);
+        }
+        if (inModal
+                && select.truth("required").get("required").asBoolean(true)
+                && select.get("min_values").asInt(1) == 0) {
+            select.complain(
+                    "min_values",
+                    "COMPONENT_REQUIRED_MIN_VALUES",
+                    "min_values must be at least 1 when required is true");
         }
         if (select.get("min_values").asInt(1) > select.get("max_values").asInt(1)) {
             select.complain("min_values", "NUMBER_TYPE_MAX", "min_values must not be greater than max_values.");

@@ -120,6 +120,8 @@ public final class CallbackRoutes implements RouteGroup {
                     "response_message_id", message.id(),
                     "response_message_loading", message.body().has(MessageBody.LOADING),
                     "response_message_ephemeral", message.ephemeral()));
+        }
+        if (message != null && (type == CallbackForm.MESSAGE || type == CallbackForm.UPDATE)) {
             resource.set("message", message.json(world.bot().id()));
         }
         ObjectNode result = Json.object("interaction", about);

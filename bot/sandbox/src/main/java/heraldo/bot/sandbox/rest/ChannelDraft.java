@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A channel made from what the bot sent, on top of what was there. */
 final class ChannelDraft {
+    private static final String SIGNS = "[!\"#$%&'()*+,./:;<=>?@\\[\\\\\\]^`{|}~]";
+
     private final World world;
     private final Guild guild;
     private final JsonNode body;
@@ -64,10 +66,12 @@ final class ChannelDraft {
                 old.threadState());
     }
 
-    /** Text channels are written small and without blanks. */
+    /** Text channels are written small, without blanks and without most signs. */
     private static String named(String name, int type) {
         boolean plain = type == Channel.TEXT || type == Channel.ANNOUNCEMENTS;
-        return plain ? name.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", "-") : name.strip();
+        return plain
+                ? name.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", "-").replaceAll(SIGNS, "")
+                : name.strip();
     }
 
     private @Nullable Snowflake parent() {

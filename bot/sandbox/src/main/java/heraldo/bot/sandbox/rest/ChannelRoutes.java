@@ -5,12 +5,12 @@ import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Access;
 import heraldo.bot.sandbox.world.Channel;
-import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.Overwrite;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
+import java.util.Objects;
 
 /** One channel: reading, changing, deleting it, and who may do what in it. */
 public final class ChannelRoutes implements RouteGroup {
@@ -20,9 +20,11 @@ public final class ChannelRoutes implements RouteGroup {
     private final World world;
     private final Landscape landscape;
     private final ThreadChange threads;
+    private final RateLimits limits;
 
-    public ChannelRoutes(World world) {
+    public ChannelRoutes(World world, RateLimits limits) {
         this.world = world;
+        this.limits = limits;
         this.landscape = new Landscape(world);
         this.threads = new ThreadChange(world);
     }
@@ -66,8 +68,13 @@ public final class ChannelRoutes implements RouteGroup {
         if (call.body().hasNonNull("permission_overwrites")) {
             Access.demand(world, channel, world.bot().id(), Permission.MANAGE_ROLES);
         }
-        Guild guild = world.guild(channel);
-        return reply(landscape.change(new ChannelDraft(world, guild, call.body()).changed(channel)));
+        Channel changed = new ChannelDraft(world, world.guild(channel), call.body()).changed(channel);
+        if (!Objects.equals(changed.name(), channel.name())
+                || !Objects.equals(
+                        changed.settings().topic(), channel.settings().topic())) {
+            limits.demandRename(channel.id());
+        }
+        return reply(landscape.change(changed));
     }
 
     private Reply remove(Call call) {

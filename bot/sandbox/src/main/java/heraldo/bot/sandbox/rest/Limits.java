@@ -10,10 +10,11 @@ import java.time.Duration;
  * @param posts messages sent to one channel
  * @param edits messages edited in one channel
  * @param others requests of any other one route with one channel, server or webhook
+ * @param renames changes of one channel's name or topic
  * @param oldEdits edits of messages in one channel that are older than an hour
  * @param invalid answers 401, 403 and 429 (unless the limit is shared), after which nobody at the bot's address is let in
  */
-public record Limits(Rule global, Rule posts, Rule edits, Rule others, Rule oldEdits, Rule invalid) {
+public record Limits(Rule global, Rule posts, Rule edits, Rule others, Rule renames, Rule oldEdits, Rule invalid) {
     private static final Rule ENDLESS = new Rule(Integer.MAX_VALUE, Duration.ofSeconds(1));
 
     /** As Discord does, or as strict as it has been seen. */
@@ -22,11 +23,12 @@ public record Limits(Rule global, Rule posts, Rule edits, Rule others, Rule oldE
             new Rule(5, Duration.ofSeconds(5)),
             new Rule(5, Duration.ofSeconds(5)),
             new Rule(50, Duration.ofSeconds(1)),
+            new Rule(2, Duration.ofMinutes(10)),
             new Rule(5, Duration.ofHours(1)),
             new Rule(10_000, Duration.ofMinutes(10)));
 
     /** Nobody is ever told to wait. */
-    public static final Limits NONE = new Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS);
+    public static final Limits NONE = new Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS);
 
     /**
      * So many in so long.

@@ -83,7 +83,11 @@ public final class MessageRoutes implements RouteGroup {
         Optional<Message> sent = nonce.filter(each -> body.path("enforce_nonce").asBoolean())
                 .flatMap(each -> world.messages().nonces().find(world.bot(), each));
         if (sent.isPresent()) {
-            return Reply.ok(json(sent.get()));
+            // What was sent with it may have been deleted since.
+            Message there = world.messages()
+                    .find(sent.get().channel().id(), sent.get().id())
+                    .orElseThrow(DiscordError.UNKNOWN_MESSAGE::refusal);
+            return Reply.ok(json(there));
         }
         Message message = world.messages().post(fresh(call, channel, nonce.orElse(null)));
         nonce.ifPresent(each -> world.messages().nonces().remember(message, each));

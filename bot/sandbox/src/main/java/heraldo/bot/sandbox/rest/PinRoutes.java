@@ -13,13 +13,17 @@ import heraldo.bot.sandbox.world.Origin;
 import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.World;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Pinned messages, by the routes of today and by the older ones. */
 public final class PinRoutes implements RouteGroup {
     private static final int MOST = 250;
+    private static final int MOST_IN_PAGE = 50;
 
     private final World world;
 
@@ -29,7 +33,7 @@ public final class PinRoutes implements RouteGroup {
 
     @Override
     public void addTo(Routes routes) {
-        routes.add("GET", "/channels/{channel_id}/messages/pins", call -> Reply.ok(page(pinned(call))));
+        routes.add("GET", "/channels/{channel_id}/messages/pins", this::page);
         routes.add(
                 "GET",
                 "/channels/{channel_id}/pins",
@@ -54,11 +58,20 @@ public final class PinRoutes implements RouteGroup {
         return message.json(world.bot().id());
     }
 
-    private ObjectNode page(List<Message> pinned) {
-        List<ObjectNode> items = pinned.stream()
+    /** So many, the latest first, of those that were pinned before an instant. */
+    private Reply page(Call call) {
+        int limit = call.queryNumber("limit", 1, MOST_IN_PAGE, MOST_IN_PAGE);
+        Instant before = Optional.ofNullable(call.query().get("before"))
+                .map(text -> OffsetDateTime.parse(text).toInstant())
+                .orElse(Instant.MAX);
+        List<Message> older = pinned(call).stream()
+                .filter(each -> Objects.requireNonNull(each.traces().pinned()).isBefore(before))
+                .toList();
+        List<ObjectNode> items = older.stream()
+                .limit(limit)
                 .map(each -> Json.object("pinned_at", each.traces().pinned(), "message", json(each)))
                 .toList();
-        return Json.object("items", items, "has_more", false);
+        return Reply.ok(Json.object("items", items, "has_more", older.size() > limit));
     }
 
     private Channel channel(Call call, Permission needed) {

@@ -5,6 +5,7 @@ import heraldo.bot.sandbox.rest.Limits.Rule;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.DiscordError;
 import heraldo.bot.sandbox.wire.Json;
+import heraldo.bot.sandbox.wire.Refused;
 import heraldo.bot.sandbox.wire.Snowflake;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,6 +26,7 @@ public final class RateLimits {
     private final InstantSource clock;
     private final Map<String, Allowance> routes = new HashMap<>();
     private final Map<Snowflake, Allowance> old = new HashMap<>();
+    private final Map<Snowflake, Allowance> renamed = new HashMap<>();
     private final Allowance global = new Allowance();
     private final Allowance invalid = new Allowance();
     private Limits limits;
@@ -108,6 +110,19 @@ public final class RateLimits {
         Allowance own = old.computeIfAbsent(channel, key -> new Allowance());
         if (!own.take(limits.oldEdits(), now)) {
             throw DiscordError.OLD_MESSAGE_EDITS.refusal();
+        }
+    }
+
+    /**
+     * A change of a channel's name or topic. Refused with 429 if there were too many of them; clients take it for the limit of all
+     * changes of the channel.
+     */
+    synchronized void demandRename(Snowflake channel) {
+        Instant now = clock.instant();
+        Allowance own = renamed.computeIfAbsent(channel, key -> new Allowance());
+        if (!own.take(limits.renames(), now)) {
+            refusals++;
+            throw new Refused(Math.max(1, own.wait(now).plusMillis(999).toSeconds()));
         }
     }
 

@@ -113,7 +113,11 @@ public final class RestApi {
             Call call = request.read();
             return world.exclusively(() -> endpoint.answer(call));
         } catch (Refused refused) {
-            if (refused.status() == DiscordError.OLD_MESSAGE_EDITS.refusal().status()) {
+            if (refused.retryAfter() > 0) {
+                request.answerHeader("Retry-After", Long.toString(refused.retryAfter()));
+                request.answerHeader("X-RateLimit-Scope", Fault.Scope.USER.header());
+            } else if (refused.status()
+                    == DiscordError.OLD_MESSAGE_EDITS.refusal().status()) {
                 request.answerHeader("Retry-After", RateLimits.OLD_EDIT_SECONDS);
             }
             return new Reply(refused.status(), refused.body());
