@@ -154,7 +154,9 @@ class FaultyStaffTest {
         plan(1, "DELETE", "/channels/\\d+$", new Fault.Refused(403, NOT_PERMITTED));
         Said asked = gm.select(gm.in("diplomacia").use("dirección archivar").said(), "delete")
                 .said();
-        gm.press(gm.press(asked, "Borrar los canales").said(), "Borrar los canales");
+        Said again = gm.press(asked, "Borrar los canales").said();
+        // The channel in which the answer would stand may go first.
+        table.stage.answers(() -> gm.press(again, "Borrar los canales"));
         letters.await("Discord no me deja hacer");
         tryAgain();
         Waiting.until("the end of #alborada", () -> !table.alba.channels().contains("alborada"));
