@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.Hindrance;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.store.Folder;
 import heraldo.bot.store.Inspection;
@@ -80,22 +81,36 @@ record Checkup(
         }
         try {
             Token.from(environment);
-            return Finding.ok("token", "is there, and only its owner may read it");
+            boolean direct = !environment.getOrDefault(Token.VARIABLE, "").isBlank();
+            return Finding.ok(
+                    "token",
+                    direct
+                            ? "stands in " + Token.VARIABLE
+                            : "stands in the file that " + Token.FILE_VARIABLE
+                                    + " names; only its owner may read that");
         } catch (Complaint e) {
             return Finding.fail("token", Reason.of(e));
         }
     }
 
     private Finding permissions() {
-        Path folder = Folder.of(database);
+        return permissions(
+                Folder.of(database),
+                database,
+                settings.storage().backups().of(database).folder());
+    }
+
+    /**
+     * Whether a folder may be written, and nobody else reads what is secret.
+     *
+     * @param secrets files and folders, which need not be there
+     */
+    static Finding permissions(Path folder, Path... secrets) {
         Path there = existing(folder);
         if (!Files.isWritable(there)) {
             return Finding.fail("permissions", "this user may not write the folder " + there);
         }
-        Optional<Path> open = Stream.of(
-                        database, settings.storage().backups().of(database).folder())
-                .filter(Checkup::othersMayRead)
-                .findFirst();
+        Optional<Path> open = Stream.of(secrets).filter(Checkup::othersMayRead).findFirst();
         return open.map(path -> Finding.fail(
                         "permissions", "others may read " + path + ", which holds secrets; run: chmod go= " + path))
                 .orElseGet(() -> Finding.ok("permissions", "the folder " + folder + " may be written"));
@@ -139,9 +154,18 @@ record Checkup(
     }
 
     private Finding room() {
+        return room(Folder.of(database), size(database));
+    }
+
+    /**
+     * Whether there is room on a disk.
+     *
+     * @param copied how large what is copied there is, in bytes
+     */
+    static Finding room(Path folder, long copied) {
         try {
-            long free = Files.getFileStore(existing(Folder.of(database))).getUsableSpace();
-            long needed = 2 * size(database) + SPARE;
+            long free = Files.getFileStore(existing(folder)).getUsableSpace();
+            long needed = 2 * copied + SPARE;
             String sentence = free / MIB + " MiB free, " + needed / MIB + " MiB wanted for the next backup and the log";
             return free < needed ? Finding.fail("disk", sentence) : Finding.ok("disk", sentence);
         } catch (IOException e) {
@@ -150,8 +174,17 @@ record Checkup(
     }
 
     private Finding time(Optional<Instant> latest) {
+        return time(clock, settings.leniency(), latest);
+    }
+
+    /**
+     * Whether the machine's clock can be right.
+     *
+     * @param latest when the latest entry in the database was written, if that is known
+     */
+    static Finding time(InstantSource clock, Leniency leniency, Optional<Instant> latest) {
         Instant now = clock.instant();
-        Instant least = latest.map(entry -> entry.minus(settings.leniency().clock()))
+        Instant least = latest.map(entry -> entry.minus(leniency.clock()))
                 .filter(EARLIEST::isBefore)
                 .orElse(EARLIEST);
         return now.isBefore(least)
@@ -162,21 +195,24 @@ record Checkup(
     }
 
     private List<Finding> rulesets(Optional<Inspection> found) {
+        return rulesets(here, found.filter(Inspection::current).isPresent() ? played() : List.of());
+    }
+
+    /** Whether all rulesets can be used, and those of these campaigns are there. */
+    static List<Finding> rulesets(Installation here, List<Campaign> played) {
         List<Finding> findings = new ArrayList<>();
         here.catalog().problems().forEach(problem -> findings.add(Finding.fail("rulesets", problem.toString())));
-        if (found.filter(Inspection::current).isPresent()) {
-            played().stream()
-                    .filter(campaign -> here.catalog()
-                            .find(campaign.ruleset())
-                            .filter(hosted ->
-                                    hosted.manifest().plays(campaign.founding().rulesetVersion()))
-                            .isEmpty())
-                    .map(campaign -> Finding.fail(
-                            "rulesets",
-                            "the campaign " + campaign.id() + " plays " + campaign.ruleset() + " of version "
-                                    + campaign.founding().rulesetVersion() + ", which is not here"))
-                    .forEach(findings::add);
-        }
+        played.stream()
+                .filter(campaign -> here.catalog()
+                        .find(campaign.ruleset())
+                        .filter(hosted ->
+                                hosted.manifest().plays(campaign.founding().rulesetVersion()))
+                        .isEmpty())
+                .map(campaign -> Finding.fail(
+                        "rulesets",
+                        "the campaign " + campaign.id() + " plays " + campaign.ruleset() + " of version "
+                                + campaign.founding().rulesetVersion() + ", which is not here"))
+                .forEach(findings::add);
         return findings.isEmpty()
                 ? List.of(
                         Finding.ok("rulesets", String.join(", ", here.catalog().ids())))
@@ -185,16 +221,20 @@ record Checkup(
 
     /** What game masters can remedy, and have been told or will be. */
     private List<Finding> hindrances() {
+        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
+            return hindrances(here, ledger.read(books -> books.hindrances().all()));
+        }
+    }
+
+    static List<Finding> hindrances(Installation here, List<Hindrance> all) {
         Dictionary dictionary = here.dictionary();
         Bundle words = dictionary.bundle(dictionary.tongue(Locale.ENGLISH));
-        try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
-            return ledger.read(books -> books.hindrances().all().stream()
-                    .map(each -> Finding.note(
-                            "hindrances",
-                            "the campaign " + each.campaign() + ", since " + each.since() + ": "
-                                    + words.say(each.words(), Seat::toString)))
-                    .toList());
-        }
+        return all.stream()
+                .map(each -> Finding.note(
+                        "hindrances",
+                        "the campaign " + each.campaign() + ", since " + each.since() + ": "
+                                + words.say(each.words(), Seat::toString)))
+                .toList();
     }
 
     private List<Campaign> played() {

@@ -1,6 +1,5 @@
 package heraldo.bot.app;
 
-import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.store.UnusableDatabaseException;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.kernel.Reason;
@@ -50,7 +49,7 @@ final class DoctorCommand implements Callable<Integer> {
                     });
             Duration patience = settings.leniency().posts();
             findings.addAll(new BooksCheckup(place, clock.instant(), patience).all());
-            findings.addAll(new ServerCheckup(System.getenv(), DiscordSettings::official).all());
+            findings.addAll(new ServerCheckup(System.getenv(), settings::discord).all());
             return findings;
         } catch (BadTableException | UnusableDatabaseException e) {
             return List.of(Finding.fail("settings", Reason.of(e)));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -22,7 +23,7 @@ import picocli.CommandLine.Command;
         name = "heraldo",
         mixinStandardHelpOptions = true,
         scope = CommandLine.ScopeType.INHERIT,
-        version = "Heraldo 0.1.0",
+        versionProvider = VersionCommand.class,
         description = "Runs strategy campaigns on Discord.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
@@ -30,8 +31,10 @@ import picocli.CommandLine.Command;
             ArchiveCommand.class,
             BackupCommand.class,
             CasesCommand.class,
+            ConfigCommand.class,
             DoctorCommand.class,
             ExportCommand.class,
+            CommandLine.HelpCommand.class,
             MoveCommand.class,
             NewRulesetCommand.class,
             PlayCommand.class,
@@ -39,7 +42,9 @@ import picocli.CommandLine.Command;
             RestoreCommand.class,
             RunCommand.class,
             SandboxCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            VersionCommand.class,
+            AutoComplete.GenerateCompletion.class
         },
         footer = {"", "'heraldo COMMAND --help' tells more about each."})
 public final class Main implements Runnable {
@@ -92,9 +97,19 @@ public final class Main implements Runnable {
         return CommandLine.ExitCode.SOFTWARE;
     }
 
+    /** What may have been meant; nothing if nobody knows. */
+    private static String meant(CommandLine.ParameterException misuse) {
+        return misuse instanceof CommandLine.UnmatchedArgumentException unknown
+                ? unknown.getSuggestions().stream()
+                        .findFirst()
+                        .map(like -> "; did you mean \"" + like + "\"?")
+                        .orElse("")
+                : "";
+    }
+
     private static int complain(CommandLine.ParameterException misuse) {
         PrintWriter err = misuse.getCommandLine().getErr();
-        err.println(Token.hidden(Reason.of(misuse)));
+        err.println(Token.hidden(Reason.of(misuse) + meant(misuse)));
         err.println("See: " + misuse.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return CommandLine.ExitCode.USAGE;
     }

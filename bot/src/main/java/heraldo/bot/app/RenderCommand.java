@@ -40,11 +40,20 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (turn < 1) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "--turn is " + turn + "; use a number from 1");
+        }
         Installation here = Installation.here();
         return draw(here, game.hosted(here));
     }
 
+    private void say(String sentence) {
+        spec.commandLine().getOut().println(sentence);
+        spec.commandLine().getOut().flush();
+    }
+
     private <S> int draw(Installation here, HostedRuleset<S> hosted) {
+        say("Playing " + hosted.id() + " to turn " + turn + " …");
         Studio studio = new Studio(here.roots());
         Speech speech = game.speech(hosted);
         SortedMap<Integer, Standings> course = new TreeMap<>();
@@ -55,6 +64,10 @@ final class RenderCommand implements Callable<Integer> {
                     hosted.ruleset().standings(played.resolution().state()));
         });
         course.putIfAbsent(0, hosted.ruleset().standings(state));
+        hosted.ruleset()
+                .outcome(state)
+                .ifPresent(end -> say("The game was over before that, after turn " + (course.size() - 1)
+                        + ": the map shows its end."));
         write(map, studio.map(hosted.id(), hosted.ruleset().scene(state, Viewer.SPECTATOR), speech.wording()));
         Message when = hosted.ruleset().turn(state).label();
         fame.ifPresent(file -> write(

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,6 +18,8 @@ import picocli.CommandLine.Option;
             "It prints the address of a page on which you can be any of the players."
         })
 final class SandboxCommand implements Callable<Integer> {
+
+    private static final int LAST_PORT = 65_535;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -41,6 +44,11 @@ final class SandboxCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        port.filter(number -> number < 0 || number > LAST_PORT).ifPresent(number -> {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--port is " + number + "; use a number from 0 to " + LAST_PORT);
+        });
+        say("Opening the sandbox: rules, database, stand-in …");
         Installation here = Installation.here();
         Settings settings = here.settings();
         SandboxClock clock = new SandboxClock();
@@ -48,14 +56,29 @@ final class SandboxCommand implements Callable<Integer> {
                 .onPort(port.orElse(settings.sandbox().port()))
                 .withClock(clock);
         SandboxOptions options = recording.map(plain::recordingTo).orElse(plain);
-        Playground playground = Playground.open(here, settings, options, clock, data);
-        if (!empty) {
-            playground.demo();
+        return UntilStopped.with(
+                () -> opened(Playground.open(here, settings, options, clock, data)),
+                playground -> new CompletableFuture<>());
+    }
+
+    private Playground opened(Playground playground) {
+        try {
+            if (!empty) {
+                say("Playing the first turns of the demo …");
+                playground.demo();
+            }
+            playground.limit();
+            say("The sandbox is open: " + playground.url() + "  (Ctrl-C ends it)");
+            return playground;
+        } catch (RuntimeException e) {
+            playground.close();
+            throw e;
         }
-        playground.limit();
+    }
+
+    private void say(String sentence) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println("The sandbox is open: " + playground.url() + "  (Ctrl-C ends it)");
+        out.println(sentence);
         out.flush();
-        return UntilStopped.with(playground);
     }
 }

@@ -109,10 +109,42 @@ record Settings(
             Duration exile,
 
             Optional<TurnTimes> turns,
-            Optional<Pace> discord,
+            Optional<Discord> discord,
 
             @Key("seal-patience-seconds") @Whole(least = 1, most = 5, usual = 5, unit = Whole.Unit.SECONDS)
             Duration sealPatience) {}
+
+    /**
+     * How fast the bot speaks on Discord, how long it waits there, and where it is.
+     *
+     * @param rest address of another REST interface, version included; empty for Discord's own
+     * @param gateway address of another gateway; empty for Discord's own
+     */
+    record Discord(
+            @Inline Pace pace,
+            @Key("rest-address") Optional<String> rest,
+            @Key("gateway-address") Optional<String> gateway) {
+        Discord {
+            if (rest.isPresent() != gateway.isPresent()) {
+                throw new IllegalArgumentException(
+                        "rest-address and gateway-address go together; set both, or neither");
+            }
+            rest.ifPresent(address -> demand("rest-address", address, "https?://\\S+", "http://host/api/v10"));
+            gateway.ifPresent(address -> demand("gateway-address", address, "wss?://\\S+", "ws://host/gateway"));
+        }
+
+        private static void demand(String key, String address, String shape, String example) {
+            if (!address.matches(shape)) {
+                throw new IllegalArgumentException(key + " is \"" + address + "\"; use an address like " + example);
+            }
+        }
+
+        private DiscordSettings at(DiscordSettings own) {
+            return rest.isPresent()
+                    ? own.at(new DiscordSettings.Address(rest.get(), gateway.orElseThrow(), true))
+                    : own;
+        }
+    }
 
     /**
      * Settings of the sandbox.
@@ -198,7 +230,8 @@ record Settings(
 
     /** How Discord is reached with a token. */
     DiscordSettings discord(String token) {
-        return DiscordSettings.official(token).at(pace()).split(Parts.all(parts().total()));
+        DiscordSettings official = DiscordSettings.official(token).at(pace()).split(Parts.all(parts().total()));
+        return waiting.discord().map(discord -> discord.at(official)).orElse(official);
     }
 
     /** What this program wants to serve if a server keeps the books. */
@@ -230,7 +263,7 @@ record Settings(
 
     /** How fast the bot speaks on Discord, and how long it waits there. */
     Pace pace() {
-        return waiting.discord().orElse(Pace.USUAL);
+        return waiting.discord().map(Discord::pace).orElse(Pace.USUAL);
     }
 
     /** How many campaigns there may be. */
@@ -327,7 +360,7 @@ record Settings(
                 .ifPresent(line -> {
                     throw problem(line, NO_TOKEN);
                 });
-        Settings settings = roots.table(FILE, Settings.class);
+        Settings settings = roots.layered(FILE, Settings.class);
         if (roots.languages().find(settings.language()).isEmpty()) {
             throw problem(
                     first(lines, LANGUAGE_KEY.asPredicate()).orElse(1),
@@ -368,7 +401,7 @@ record Settings(
     }
 
     /** The folder of the database, or what takes its place where a server keeps that. */
-    private Path folder() {
+    Path folder() {
         return PostgresAddress.is(storage.database()) ? Path.of("data") : Folder.of(databaseFile());
     }
 

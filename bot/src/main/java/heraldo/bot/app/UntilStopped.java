@@ -18,6 +18,7 @@ final class UntilStopped {
 
     private final Thread opener = Thread.currentThread();
     private final CompletableFuture<AutoCloseable> part = new CompletableFuture<>();
+    private volatile boolean told;
 
     private UntilStopped() {}
 
@@ -43,6 +44,14 @@ final class UntilStopped {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 0;
+        } catch (NoEntryException e) {
+            throw e;
+        } catch (Exception e) {
+            if (stay.told) {
+                // Whatever was being done was interrupted, and each part says so in its own way.
+                throw new CancellationException("Heraldo was told to end while it was starting.");
+            }
+            throw e;
         } finally {
             stay.part.completeExceptionally(new CancellationException());
         }
@@ -50,6 +59,7 @@ final class UntilStopped {
 
     private void end() {
         if (!part.isDone()) {
+            told = true;
             opener.interrupt();
         }
         try {

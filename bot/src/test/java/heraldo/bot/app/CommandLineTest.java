@@ -39,7 +39,8 @@ class CommandLineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify", "album"
+                "run", "sandbox", "cases", "play", "render", "backup", "restore", "doctor", "export", "verify", "album",
+                "config", "version"
             })
     void everyCommandExplainsItself(String command) {
         assertEquals(0, heraldo(command, "--help"));
@@ -47,12 +48,65 @@ class CommandLineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "dance", "cases", "cases no-such-file.md", "play --seats 3", "sandbox --port here"})
+    @ValueSource(
+            strings = {
+                "",
+                "dance",
+                "cases",
+                "cases no-such-file.md",
+                "play --seats 3",
+                "sandbox --port here",
+                "sandbox --port 99999",
+                "render --turn 0 --ruleset caos -o x.png"
+            })
     void wrongUseIsToldInOneLineWithWhereToLook(String line) {
         assertEquals(2, heraldo(line.isEmpty() ? new String[0] : line.split(" ")));
         List<String> lines = err.toString().lines().toList();
         assertEquals(2, lines.size(), err.toString());
         assertTrue(lines.get(1).endsWith("--help"), err.toString());
+    }
+
+    @Test
+    void whoeverMistypesACommandIsToldWhatMayHaveBeenMeant() {
+        assertEquals(2, heraldo("sandbx"));
+        assertTrue(err.toString().contains("did you mean \"sandbox\"?"), err.toString());
+    }
+
+    @Test
+    void helpVersionAndCompletionAreCommandsToo() {
+        assertEquals(0, heraldo("help"));
+        assertTrue(out.toString().contains("Usage: heraldo"), out.toString());
+        out.getBuffer().setLength(0);
+        assertEquals(0, heraldo("version"));
+        assertTrue(
+                out.toString().matches("Heraldo \\S+( \\([0-9a-f]{7,}, \\d{4}-\\d\\d-\\d\\d\\))?\\R"), out.toString());
+        String version = out.toString();
+        out.getBuffer().setLength(0);
+        assertEquals(0, heraldo("--version"));
+        assertEquals(version, out.toString());
+        out.getBuffer().setLength(0);
+        assertEquals(0, heraldo("generate-completion"));
+        assertTrue(out.toString().contains("complete -F"), "no script for bash");
+    }
+
+    @Test
+    void theSettingsAreWrittenOnceWithEveryKey() throws IOException {
+        assertEquals(0, heraldo("config", "--into", folder.toString()));
+        assertTrue(Files.readString(folder.resolve("heraldo.yaml")).contains("grace-seconds: 3"));
+        Files.writeString(folder.resolve("heraldo.yaml"), "zone: America/Lima");
+        assertEquals(1, heraldo("config", "--into", folder.toString()));
+        assertTrue(err.toString().contains("is there already"), err.toString());
+        assertEquals("zone: America/Lima", Files.readString(folder.resolve("heraldo.yaml")));
+    }
+
+    @Test
+    void aGameThatEndsBeforeTheTurnThatIsToBeDrawnSaysSo() {
+        Path map = folder.resolve("map.png");
+        int exit = heraldo(
+                "render", "--ruleset", "caos", "--seats", "4", "--seed", "1", "--turn", "999", "-o", map.toString());
+        assertEquals(0, exit, err.toString());
+        assertTrue(out.toString().startsWith("Playing caos to turn 999"), out.toString());
+        assertTrue(out.toString().contains("The game was over before that"), out.toString());
     }
 
     @ParameterizedTest

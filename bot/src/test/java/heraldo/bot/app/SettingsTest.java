@@ -51,7 +51,8 @@ class SettingsTest {
         "'port: 8377', 'port: 70000', 'port is 70000; use a number from 0 to 65535'",
         "'port: 8377', 'port: eight', 'sandbox.port: expected a whole number'",
         "'port: 8377', 'haven: 8377', 'haven: this key is not known here'",
-        "'language: es', '', 'the key \"language\" is missing'",
+        "'  # rest-address: https://chat.example/api/v10', '  rest-address: https://chat.example/api/v10', 'go together'",
+        "'  # rest-address: https://chat.example/api/v10', '  rest-address: chat\n  gateway-address: ws://a', 'use an address like'",
         "'each-person: 3', 'each-person: 0', 'each-person is 0; use a whole number from 1'",
         "'each-server: 25', 'each-server: 0', 'each-server is 0; use a whole number from 1'",
         "'seal-patience-seconds: 5', 'seal-patience-seconds: 0', 'is 0; use a whole number from 1 to 5'",
@@ -118,6 +119,31 @@ class SettingsTest {
                 silent.pace());
         assertEquals(new Leniency(Duration.ofMinutes(10), Duration.ofMinutes(2)), silent.leniency());
         assertEquals(new Limits(3, 25), silent.limits());
+    }
+
+    @Test
+    void oneLineIsEnoughToChangeOneThing() throws IOException {
+        Settings own = settings("zone: America/Lima\nturns:\n  grace-seconds: 7\n");
+        Settings shipped = Settings.of(ConfigRoots.standard(folder.resolve("none")));
+        assertEquals("America/Lima", own.almanac().zone());
+        assertEquals(Duration.ofSeconds(7), own.times().grace());
+        assertEquals(shipped.times().late(), own.times().late());
+        assertEquals(shipped.storage(), own.storage());
+        assertEquals(shipped.sandbox(), own.sandbox());
+        assertEquals(shipped.storage(), settings("").storage(), "an empty file changes nothing");
+    }
+
+    @Test
+    void theBotCanBePointedAtAnotherServer() throws IOException {
+        DiscordSettings there = settings("""
+                discord:
+                  rest-address: https://chat.example/api/v10
+                  gateway-address: wss://gateway.chat.example
+                """).discord(SECRET);
+        assertEquals(Optional.of("https://chat.example/api/v10"), there.rest());
+        assertEquals(Optional.of("wss://gateway.chat.example"), there.gateway());
+        assertEquals(Pace.USUAL, there.pace());
+        assertEquals(Optional.empty(), settings("").discord(SECRET).rest());
     }
 
     @Test

@@ -462,7 +462,7 @@ final class Stage implements AutoCloseable {
         private final Tally tally = new Tally(rehearsal);
         private final List<Ticker> staff = new CopyOnWriteArrayList<>();
         private final DiscordSettings settings =
-                manner.apply(DiscordSettings.at(sandbox.token(), sandbox.restUrl(), sandbox.gatewayUrl()));
+                manner.apply(DiscordSettings.official(sandbox.token()).at(address()));
         private final Lookout lookout = new Lookout(
                 settings.parts(),
                 clock,
@@ -522,6 +522,11 @@ final class Stage implements AutoCloseable {
             staff.clear();
             post.work();
             bot.board().work();
+        }
+
+        /** The gateway speaks in one zlib stream, as Discord's own does to the bot. */
+        private DiscordSettings.Address address() {
+            return new DiscordSettings.Address(sandbox.restUrl(), sandbox.gatewayUrl(), true);
         }
 
         private byte[] draw() {

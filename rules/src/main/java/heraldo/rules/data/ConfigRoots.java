@@ -62,13 +62,20 @@ public final class ConfigRoots {
 
     /** The text of a file, if any root has it. */
     public Optional<String> text(String file) {
-        return find(file).map(path -> {
-            try {
-                return Files.readString(path);
-            } catch (IOException e) {
-                throw new UncheckedIOException("cannot read " + path, e);
-            }
-        });
+        return texts(file).findFirst();
+    }
+
+    private Stream<String> texts(String file) {
+        return roots.stream()
+                .map(root -> root.resolve(file))
+                .filter(Files::isRegularFile)
+                .map(path -> {
+                    try {
+                        return Files.readString(path);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException("cannot read " + path, e);
+                    }
+                });
     }
 
     /**
@@ -79,6 +86,19 @@ public final class ConfigRoots {
     public <T> T table(String file, Class<T> type) {
         String text = text(file).orElseThrow(() -> problem(file, "there is no such file"));
         return TableReader.read(file, text, type);
+    }
+
+    /**
+     * A settings file as a record, read strictly; a key that one root's file leaves out is as in the next root's.
+     *
+     * @throws BadTableException with every problem; also if no root has the file
+     */
+    public <T> T layered(String file, Class<T> type) {
+        List<String> texts = texts(file).toList();
+        if (texts.isEmpty()) {
+            throw problem(file, "there is no such file");
+        }
+        return TableReader.read(file, texts, type);
     }
 
     /**

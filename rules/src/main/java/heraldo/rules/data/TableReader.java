@@ -33,8 +33,21 @@ final class TableReader {
     }
 
     static <T> T read(String file, String text, Class<T> type) {
+        return read(file, List.of(text), type);
+    }
+
+    /**
+     * Reads several files of one name over each other: what is missing in the first is as in the next.
+     *
+     * @param texts at least one
+     */
+    static <T> T read(String file, List<String> texts, Class<T> type) {
         TableReader reader = new TableReader(file);
-        Object value = reader.value(YamlSource.read(file, text), type, "");
+        YamlNode node = texts.stream()
+                .map(text -> YamlSource.read(file, text))
+                .reduce(YamlNode::over)
+                .orElseThrow();
+        Object value = reader.value(node, type, "");
         if (value == null || !reader.problems.isEmpty()) {
             throw new BadTableException(reader.problems);
         }

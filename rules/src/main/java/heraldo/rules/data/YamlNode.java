@@ -12,6 +12,19 @@ sealed interface YamlNode {
     /** What problems call it. */
     String kind();
 
+    /** This, and what is missing in it, at any depth, as it is in another. */
+    default YamlNode over(YamlNode other) {
+        if (this instanceof Nothing) {
+            return other;
+        }
+        if (!(this instanceof Keys own && other instanceof Keys below)) {
+            return this;
+        }
+        LinkedHashMap<String, YamlNode> nodes = new LinkedHashMap<>(below.nodes());
+        own.nodes().forEach((key, node) -> nodes.merge(key, node, (old, ours) -> ours.over(old)));
+        return new Keys(nodes, own.line());
+    }
+
     /** One value as it was typed; the quotes are gone. */
     record Scalar(String text, int line) implements YamlNode {
         @Override

@@ -138,7 +138,9 @@ public final class Connection implements AutoCloseable {
                 .addEventListeners(entry)
                 .addEventListeners(listeners.toArray());
         builder.setRestConfig(rest(settings));
-        settings.gateway().ifPresent(url -> builder.setCompression(Compression.NONE));
+        settings.address()
+                .filter(place -> !place.compressed())
+                .ifPresent(place -> builder.setCompression(Compression.NONE));
         return builder.setSessionController(sessions);
     }
 

@@ -7,8 +7,7 @@ import java.util.Optional;
  * How to reach Discord.
  *
  * @param token the bot's token; never shown
- * @param rest where the REST interface is, version included; empty for Discord's own
- * @param gateway where the gateway is; empty for Discord's own
+ * @param address where it is; empty for Discord itself
  * @param patience how long Discord may take to let the bot in, and then once more to tell of all its servers; those that have
  *     not come by then are gone on without
  * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
@@ -19,13 +18,21 @@ import java.util.Optional;
  */
 public record DiscordSettings(
         String token,
-        Optional<String> rest,
-        Optional<String> gateway,
+        Optional<Address> address,
         Duration patience,
         Duration pause,
         Pace pace,
         Parts parts,
         Waits waits) {
+
+    /**
+     * Where something is that speaks as Discord does.
+     *
+     * @param rest where the REST interface is, version included
+     * @param gateway where the gateway is
+     * @param compressed whether what the gateway tells comes as one zlib stream
+     */
+    public record Address(String rest, String gateway, boolean compressed) {}
 
     /** The library itself goes on without a server that has not come for 75 seconds. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -34,45 +41,51 @@ public record DiscordSettings(
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(
-                token, Optional.empty(), Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED);
+        return new DiscordSettings(token, Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED);
     }
 
-    /** Something that speaks as Discord does, at other addresses. */
+    /** Something that speaks as Discord does, on this machine: nothing is compressed. */
     public static DiscordSettings at(String token, String rest, String gateway) {
-        return new DiscordSettings(
-                token,
-                Optional.of(rest),
-                Optional.of(gateway),
-                PATIENCE,
-                PAUSE,
-                Pace.USUAL,
-                Parts.all(1),
-                Waits.UNCOUNTED);
+        return official(token).at(new Address(rest, gateway, false));
+    }
+
+    /** The same at another address. */
+    public DiscordSettings at(Address other) {
+        return new DiscordSettings(token, Optional.of(other), patience, pause, pace, parts, waits);
+    }
+
+    /** Where the REST interface is; empty for Discord's own. */
+    public Optional<String> rest() {
+        return address.map(Address::rest);
+    }
+
+    /** Where the gateway is; empty for Discord's own. */
+    public Optional<String> gateway() {
+        return address.map(Address::gateway);
     }
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, other, parts, waits);
+        return new DiscordSettings(token, address, patience, pause, other, parts, waits);
     }
 
     /** The same, with somebody who counts how long people and requests wait. */
     public DiscordSettings countedBy(Waits counter) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, pace, parts, counter);
+        return new DiscordSettings(token, address, patience, pause, pace, parts, counter);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, rest, gateway, forServers, afterFailure, pace, parts, waits);
+        return new DiscordSettings(token, address, forServers, afterFailure, pace, parts, waits);
     }
 
     /** The same with the servers in several parts. */
     public DiscordSettings split(Parts split) {
-        return new DiscordSettings(token, rest, gateway, patience, pause, pace, split, waits);
+        return new DiscordSettings(token, address, patience, pause, pace, split, waits);
     }
 
     @Override
     public String toString() {
-        return "Discord at " + rest.orElse("its own address");
+        return "Discord at " + rest().orElse("its own address");
     }
 }
