@@ -65,6 +65,15 @@ final class Launch {
         return said.out().lines().toList();
     }
 
+    /** What it says where it starts nothing. */
+    String refusal(String... arguments) throws IOException, InterruptedException {
+        HostShell.Said said = shell.run(Stream.concat(Stream.of(LAUNCHER.toString()), List.of(arguments).stream())
+                .toList());
+        assertEquals(1, said.code(), said.all());
+        assertEquals("", said.out());
+        return said.err();
+    }
+
     /** The file of classes that Java is told to make or to use, by this option. */
     Path named(String option, String... arguments) throws IOException, InterruptedException {
         String start = "-XX:" + option + "=";

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,6 +59,18 @@ class LauncherTest {
         assertEquals(home.resolve("heraldo.classes"), launch.named("SharedArchiveFile", "run"));
         Files.delete(home.resolve("java/release"));
         assertEquals(home.resolve("heraldo.classes"), launch.named("SharedArchiveFile", "run"));
+    }
+
+    @Test
+    void aJavaThatIsTooOldIsToldSoInOneSentence() throws Exception {
+        Launch old = Launch.in(home).onJava("JAVA_VERSION=\"17.0.9\"\n");
+        assertEquals("Heraldo needs Java 21 or newer; this is 17.0.9.\n", old.refusal("run"));
+        assertEquals("Heraldo needs Java 21 or newer; this is 17.", Launcher.refusal("17"));
+        assertEquals("Heraldo needs Java 21 or newer; this is 8.", Launcher.refusal("1.8"));
+        assertEquals("", Launcher.refusal("21"));
+        try (InputStream compiled = Launcher.class.getResourceAsStream("Launcher.class")) {
+            assertEquals(52, compiled.readNBytes(8)[7], "Java 8 can read the class that says so");
+        }
     }
 
     @Test
