@@ -54,6 +54,7 @@ record Checkup(
         findings.add(permissions());
         Optional<Inspection> found = Optional.empty();
         try {
+            Inspection.demandLibrary(Folder.of(database));
             found = Inspection.asItIs(database);
             findings.add(found.map(this::sound)
                     .orElseGet(() -> Finding.note("database", "there is none yet; the first start makes it")));

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -41,18 +42,25 @@ final class DoctorCommand implements Callable<Integer> {
             Settings settings = here.settings();
             InstantSource clock = InstantSource.system();
             BooksPlace place = settings.place();
-            List<Finding> findings = new ArrayList<>(
-                    switch (place) {
-                        case BooksPlace.InFile kept ->
-                            new Checkup(here, settings, kept.file(), System.getenv(), clock).all();
-                        case BooksPlace.OnServer kept -> new BooksServerCheckup(here, settings, kept, clock).all();
-                    });
             Duration patience = settings.leniency().posts();
-            findings.addAll(new BooksCheckup(place, clock.instant(), patience).all());
-            findings.addAll(new ServerCheckup(System.getenv(), settings::discord).all());
+            List<Finding> findings = new ArrayList<>(seen("installation", () -> switch (place) {
+                case BooksPlace.InFile kept -> new Checkup(here, settings, kept.file(), System.getenv(), clock).all();
+                case BooksPlace.OnServer kept -> new BooksServerCheckup(here, settings, kept, clock).all();
+            }));
+            findings.addAll(seen("outbox", () -> new BooksCheckup(place, clock.instant(), patience).all()));
+            findings.addAll(seen("discord", () -> new ServerCheckup(System.getenv(), settings::discord).all()));
             return findings;
         } catch (BadTableException | UnusableDatabaseException e) {
             return List.of(Finding.fail("settings", Reason.of(e)));
+        }
+    }
+
+    /** What one look has found; a failure that nobody foresaw is a finding, too. */
+    private static List<Finding> seen(String subject, Supplier<List<Finding>> look) {
+        try {
+            return look.get();
+        } catch (RuntimeException | LinkageError e) {
+            return List.of(Finding.fail(subject, "cannot be looked at: " + Token.hidden(String.valueOf(e))));
         }
     }
 }

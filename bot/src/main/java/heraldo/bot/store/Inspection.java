@@ -20,6 +20,15 @@ public record Inspection(Path file, boolean current, int running, long entries, 
     private static final String NEWEST = "SELECT written FROM outbox ORDER BY id DESC LIMIT 1000";
 
     /**
+     * Loads the library of SQLite for the database in a folder, which need not be there yet.
+     *
+     * @throws UnusableDatabaseException if nothing may be run where it is put
+     */
+    public static void demandLibrary(Path folder) {
+        NativePart.ready(Optional.of(folder));
+    }
+
+    /**
      * Looks at a file that no program has open.
      *
      * @throws UnusableDatabaseException if it is missing, damaged, somebody else's, or written by a newer program

@@ -9,7 +9,12 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.util.LibraryLoaderUtil;
@@ -26,33 +31,64 @@ final class NativePart {
     private static final String TEMPORARY = "org.sqlite.tmpdir";
     private static final String FOLDER = "heraldo-sqlite-";
 
-    static {
-        settle();
-    }
+    /** Its folder beside the database, where the temporary one does not serve. */
+    private static final String BESIDE = "sqlite";
+
+    private static boolean settled;
 
     private NativePart() {}
 
-    /** Sees to it that the driver finds its library. If it cannot be put anywhere, the driver unpacks one for this program. */
-    static void ready() {
-        // Done when this class was loaded: once in a program, whoever comes first.
-    }
-
-    private static void settle() {
-        if (System.getProperty(HERE) != null) {
+    /**
+     * Sees to it that the driver finds its library: in the temporary folder, or beside the database if nothing may be run from
+     * there. If it cannot be put anywhere, the driver unpacks one for this program.
+     *
+     * @param data the folder of the database; empty where there is none
+     * @throws UnusableDatabaseException if it was unpacked, and nothing may be run from where
+     */
+    static synchronized void ready(Optional<Path> data) {
+        if (settled || System.getProperty(HERE) != null) {
+            settled = true;
             return;
         }
-        try {
-            Path library = unpack();
-            System.setProperty(HERE, Folder.of(library).toString());
-            System.setProperty(NAME, library.getFileName().toString());
-        } catch (IOException | RuntimeException e) {
-            LOG.debug("SQLite's library is unpacked by its driver", e);
+        List<Path> refused = new ArrayList<>();
+        Optional<Path> library = Stream.concat(
+                        Stream.of(temporary()), data.map(folder -> folder.resolve(BESIDE)).stream())
+                .flatMap(place -> loaded(place, refused).stream())
+                .findFirst();
+        if (library.isEmpty() && !refused.isEmpty()) {
+            throw new UnusableDatabaseException(refusal(refused));
         }
+        library.ifPresent(file -> {
+            System.setProperty(HERE, Folder.of(file).toString());
+            System.setProperty(NAME, file.getFileName().toString());
+        });
+        settled = true;
     }
 
-    private static Path unpack() throws IOException {
+    private static String refusal(List<Path> refused) {
+        String places = refused.stream().map(Path::toString).collect(Collectors.joining(", nor in "));
+        return "SQLite's library cannot be run in " + places + ": is that mounted noexec? Start the program with"
+                + " -D" + TEMPORARY + "=FOLDER, a folder of yours from which programs may be run.";
+    }
+
+    /** The library, unpacked in a place and loaded; empty if it cannot be put there, or run from there. */
+    private static Optional<Path> loaded(Path place, List<Path> refused) {
+        try {
+            Path library = unpack(place);
+            System.load(library.toString());
+            return Optional.of(library);
+        } catch (UnsatisfiedLinkError e) {
+            LOG.debug("nothing may be run in {}", place, e);
+            refused.add(place);
+        } catch (IOException | RuntimeException e) {
+            LOG.debug("SQLite's library cannot be put into {}", place, e);
+        }
+        return Optional.empty();
+    }
+
+    private static Path unpack(Path place) throws IOException {
         byte[] library = packed();
-        Path folder = OwnersOnly.folder(place());
+        Path folder = OwnersOnly.folder(place);
         demandOwn(folder);
         try (FileChannel channel =
                 FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
@@ -81,7 +117,7 @@ final class NativePart {
     }
 
     /** Each user has a folder of their own: nobody loads what somebody else put there. */
-    private static Path place() {
+    private static Path temporary() {
         String above = System.getProperty(TEMPORARY, System.getProperty("java.io.tmpdir"));
         return Path.of(above, FOLDER + System.getProperty("user.name").replaceAll("[^A-Za-z0-9_.-]", "_"));
     }

@@ -1,6 +1,7 @@
 package heraldo.bot.store;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -18,7 +19,7 @@ final class Sources {
         config.enforceForeignKeys(true);
         config.setTransactionMode(mode);
         config.setBusyTimeout(PATIENCE_MILLIS);
-        return source(config, "jdbc:sqlite:" + file);
+        return source(config, "jdbc:sqlite:" + file, Optional.of(Folder.of(file)));
     }
 
     /**
@@ -31,7 +32,10 @@ final class Sources {
         config.setReadOnly(true);
         config.setBusyTimeout(PATIENCE_MILLIS);
         String uri = file.toAbsolutePath().toUri().toASCIIString();
-        return source(config, "jdbc:sqlite:" + uri + "?mode=ro" + (still ? "&immutable=1" : ""));
+        return source(
+                config,
+                "jdbc:sqlite:" + uri + "?mode=ro" + (still ? "&immutable=1" : ""),
+                Optional.of(Folder.of(file)));
     }
 
     /** Whether there is a log beside a file: the latest of what was written, not yet taken over into it. */
@@ -49,11 +53,11 @@ final class Sources {
 
     /** A database that is in no file and lives as long as somebody has it open. */
     static SQLiteDataSource nowhere(String name) {
-        return source(new SQLiteConfig(), "jdbc:sqlite:file:" + name + "?mode=memory&cache=shared");
+        return source(new SQLiteConfig(), "jdbc:sqlite:file:" + name + "?mode=memory&cache=shared", Optional.empty());
     }
 
-    private static SQLiteDataSource source(SQLiteConfig config, String url) {
-        NativePart.ready();
+    private static SQLiteDataSource source(SQLiteConfig config, String url, Optional<Path> data) {
+        NativePart.ready(data);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(url);
         return source;

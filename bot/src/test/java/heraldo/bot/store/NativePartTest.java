@@ -9,6 +9,7 @@ import heraldo.bot.JavaCommand;
 import heraldo.testing.Sampling;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -98,16 +99,64 @@ class NativePartTest {
         assertTrue(Files.notExists(library));
     }
 
+    @Test
+    void whereNothingMayBeRunFromTheTemporaryFolderTheLibraryLiesBesideTheDatabase() throws Exception {
+        assumeTrue(
+                mount("-t", "tmpfs", "-o", "noexec,size=20m", "tmpfs", temporary.toString()),
+                "needs a mount of its own");
+        try {
+            killed();
+            assertTrue(Files.isDirectory(folder.resolve("sqlite")));
+            killed();
+            assertEquals(
+                    "rwx------",
+                    PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("sqlite"))));
+        } finally {
+            new ProcessBuilder("umount", temporary.toString()).start().waitFor();
+        }
+    }
+
+    @Test
+    void whereNothingMayBeRunAnywhereOneSentenceSaysSo() throws Exception {
+        assumeTrue(
+                mount("-t", "tmpfs", "-o", "noexec,size=40m", "tmpfs", folder.toString()), "needs a mount of its own");
+        try {
+            Files.createDirectories(temporary);
+            Process program = program("heraldo.db", ProcessBuilder.Redirect.PIPE);
+            String said = new String(program.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(
+                    said.contains("is that mounted noexec? Start the program with -Dorg.sqlite.tmpdir=FOLDER"), said);
+            program.waitFor();
+        } finally {
+            new ProcessBuilder("umount", folder.toString()).start().waitFor();
+        }
+    }
+
+    /** Only root may mount, and not everywhere. */
+    private static boolean mount(String... arguments) throws InterruptedException {
+        try {
+            List<String> command = new ArrayList<>(List.of("mount"));
+            command.addAll(List.of(arguments));
+            return new ProcessBuilder(command).start().waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Opens a database and is killed. */
     private void killed() throws IOException, InterruptedException {
         kill(program("heraldo.db"));
     }
 
     private Process program(String database) throws IOException {
+        return program(database, ProcessBuilder.Redirect.INHERIT);
+    }
+
+    private Process program(String database, ProcessBuilder.Redirect errors) throws IOException {
         List<String> folders = List.of("-Djava.io.tmpdir=" + temporary);
         return new ProcessBuilder(JavaCommand.of(
                         folders, OtherProcess.class, folder.resolve(database).toString()))
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .redirectError(errors)
                 .start();
     }
 
