@@ -12,12 +12,22 @@ import heraldo.bot.store.postgres.PostgresLedger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Where books are kept. What opens them fails with an {@link UnusableDatabaseException} if they cannot be used. */
 sealed interface BooksPlace {
 
+    /** Something that is meant as an address and no file. A single letter is a drive of Windows. */
+    Pattern ADDRESS = Pattern.compile("(?i)jdbc:|[a-z][a-z0-9+.-]+://");
+
     /** The place that a text names: an address of PostgreSQL, whose password is in the environment, or else a file. */
     static BooksPlace of(String text, Map<String, String> environment) {
+        if (ADDRESS.matcher(text).lookingAt() && !PostgresAddress.is(text)) {
+            throw new Complaint(
+                    "A database is a file, or one of a PostgreSQL server, as jdbc:postgresql://HOST/NAME; \""
+                            + text.replaceFirst("(?i)^((?:jdbc:)?[a-z0-9+.-]+:).*", "$1")
+                            + "\" is none of these.");
+        }
         return PostgresAddress.is(text)
                 ? new OnServer(PostgresAddress.of(text, environment))
                 : new InFile(Path.of(text));

@@ -63,6 +63,14 @@ class MoveCommandTest {
         try (SqliteLedger running = SqliteLedger.open(Path.of(old))) {
             assertRefused("in use by another Heraldo", "move", "--db", old, "--to", server);
         }
+        assertRefused(
+                "A database is a file, or one of a PostgreSQL server",
+                "move",
+                "--db",
+                old,
+                "--to",
+                "jdbc:mysql://here/x");
+        assertRefused("\"jdbc:mysql:\" is none of these", "move", "--db", old, "--to", "jdbc:mysql://u:secret@here/x");
         assertEquals(0, heraldo("move", "--db", old, "--to", server), err.toString());
         assertTrue(out.toString().contains("Moved and compared: 1 campaigns"), out.toString());
         byte[] before = record(old, "before.jsonl");

@@ -196,7 +196,9 @@ class ServerBooksTest {
         Path old = kept();
         try (SqliteLedger from = SqliteLedger.open(old);
                 PostgresLedger to = PostgresLedger.open(server)) {
-            assertTrue(Relocation.of(from, to, (campaign, before, after) -> {}).campaigns() > 10);
+            Relocation moved = Relocation.of(
+                    from, to, (campaign, before, after) -> assertEquals("0", patience(after), "a copy takes its time"));
+            assertTrue(moved.campaigns() > 10);
             assertThrows(
                     UnusableDatabaseException.class,
                     () -> Relocation.of(from, to, (campaign, before, after) -> {}),
@@ -211,6 +213,37 @@ class ServerBooksTest {
         }
         try (Comparison both = new Comparison(old, file())) {
             assertEquals(Set.of("restoration"), both.changed(), "a leap is noted");
+        }
+    }
+
+    /** For how long the server lets a transaction think between two statements. */
+    private static String patience(Books books) {
+        return ((SqlBooks) books)
+                .handle()
+                .createQuery("SHOW idle_in_transaction_session_timeout")
+                .mapTo(String.class)
+                .one();
+    }
+
+    @Test
+    void aMoveThatIsBrokenOffIsNamed() {
+        Cellar.postgres(false);
+        try (Tavern tavern = new Tavern(folder)) {
+            tavern.running();
+            try (PostgresLedger to = PostgresLedger.open(server)) {
+                UnusableDatabaseException broken = assertThrows(
+                        UnusableDatabaseException.class,
+                        () -> Relocation.of(
+                                tavern.database,
+                                to,
+                                (campaign, before, after) -> ((SqlBooks) after)
+                                        .handle()
+                                        .execute("SELECT pg_terminate_backend(pg_backend_pid())")));
+                assertTrue(
+                        broken.getMessage().startsWith("The move was broken off, and nothing was moved. The server of"),
+                        broken.getMessage());
+                assertEquals(List.of(), to.read(books -> books.campaigns().running()));
+            }
         }
     }
 

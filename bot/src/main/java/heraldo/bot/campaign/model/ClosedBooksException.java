@@ -7,12 +7,30 @@ import heraldo.rules.kernel.Refusal;
 public final class ClosedBooksException extends RefusedException {
     private static final long serialVersionUID = 1;
 
+    private final String forHost;
+
     /**
      * A refusal.
      *
      * @param code its sentence is {@code campaign.refusal.books-<code>}
      */
     public ClosedBooksException(String code) {
+        this(code, "");
+    }
+
+    /**
+     * A refusal of which the host may know more.
+     *
+     * @param code its sentence is {@code campaign.refusal.books-<code>}
+     * @param forHost a sentence; empty if there is none
+     */
+    public ClosedBooksException(String code, String forHost) {
         super(new Refusal("books-" + code, "", Message.of("campaign.refusal.books-" + code)));
+        this.forHost = forHost;
+    }
+
+    /** What the host should know; empty if nothing is known. */
+    public String forHost() {
+        return forHost;
     }
 }

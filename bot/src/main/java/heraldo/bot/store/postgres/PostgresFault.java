@@ -38,9 +38,13 @@ enum PostgresFault {
             "closed",
             state -> state.startsWith("42501") || state.startsWith("25006"),
             "The database %s may not be written by this user: make it the database's owner, on a server that may be written."),
+    SLOW(
+            "busy",
+            state -> state.startsWith("25P03"),
+            "The server of %s heard nothing from this program for too long and ended its transaction: is this machine overloaded?"),
     LOST(
             "closed",
-            state -> state.startsWith("08") || state.startsWith("57P") || state.startsWith("25P03"),
+            state -> state.startsWith("08") || state.startsWith("57P"),
             "The server of %s cannot be reached: does it run, and is the network there?"),
     BROKEN(
             "closed",
@@ -82,7 +86,7 @@ enum PostgresFault {
 
     /** Whether a connection was lost. */
     static boolean lost(Throwable failure) {
-        return of(failure).filter(LOST::equals).isPresent();
+        return of(failure).filter(fault -> fault == LOST || fault == SLOW).isPresent();
     }
 
     /** Why a database cannot be opened. */
@@ -98,7 +102,8 @@ enum PostgresFault {
     static RuntimeException closed(PostgresAddress address, RuntimeException failure) {
         Optional<PostgresFault> trouble = of(failure);
         trouble.ifPresent(found -> LOG.error("{}", found.sentence.formatted(address)));
-        return trouble.<RuntimeException>map(found -> new ClosedBooksException(found.code))
+        return trouble.<RuntimeException>map(
+                        found -> new ClosedBooksException(found.code, found.sentence.formatted(address)))
                 .orElse(failure);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.store.postgres;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.ClosedBooksException;
 import heraldo.bot.store.OpenLedger;
 import heraldo.bot.store.SqlBooks;
 import heraldo.bot.store.SqliteLedger;
@@ -35,11 +36,23 @@ public record Relocation(int campaigns, long rows) {
      *
      * @param from stays as it is
      * @param to of the other kind, and empty
-     * @throws UnusableDatabaseException if there is something in it already
+     * @throws UnusableDatabaseException if there is something in it already, or if the copy was broken off
      */
     public static Relocation of(OpenLedger from, OpenLedger to, Comparison comparison) {
-        return from.write(source ->
-                to.write(target -> of((SqlBooks) source, (SqlBooks) target, from instanceof SqliteLedger, comparison)));
+        boolean fromFile = from instanceof SqliteLedger;
+        try {
+            return from.write(source -> to.write(target -> {
+                takeTime((SqlBooks) (fromFile ? target : source));
+                return of((SqlBooks) source, (SqlBooks) target, fromFile, comparison);
+            }));
+        } catch (ClosedBooksException e) {
+            throw new UnusableDatabaseException("The move was broken off, and nothing was moved. " + e.forHost(), e);
+        }
+    }
+
+    /** Nobody waits for a copy: it takes what it takes, and thinks between two statements as long as it likes. */
+    private static void takeTime(SqlBooks server) {
+        server.handle().execute("SET LOCAL idle_in_transaction_session_timeout = 0");
     }
 
     private static Relocation of(SqlBooks from, SqlBooks to, boolean fromFile, Comparison comparison) {
