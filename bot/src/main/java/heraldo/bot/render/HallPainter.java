@@ -96,7 +96,7 @@ final class HallPainter {
         }
         double letters = Math.max(LEAST, 40 * size);
         words(Typeface.STRONG, String.valueOf(row.place()), PLACE, middle, Math.max(26, 30 * size), 60, "quiet");
-        words(Typeface.NAME, row.name(), NAME, middle, letters, CROWN - 60 - NAME, "letters");
+        words(Typeface.NAME, Legible.of(row.name()), NAME, middle, letters, CROWN - 60 - NAME, "letters");
         if (row.victories() > 0) {
             easel.fill(easel.icon("queen-crown", CROWN, middle, 46 * Math.max(0.8, size)), theme.ink("brass"));
             words(Typeface.FIGURES, String.valueOf(row.victories()), VICTORIES, middle, letters, 72, "letters");

@@ -33,7 +33,7 @@ final class TokenLayer {
         double y = frame.y(token.at());
         double size = frame.length(token.size());
         if (token.glyph() == Token.Glyph.BADGE) {
-            Badge.of(canvas, token.ink(), token.text(), size).draw(x, y);
+            Badge.of(canvas, token.ink(), Legible.of(token.text()), size).draw(x, y);
             return;
         }
         if (token.glyph() == Token.Glyph.ORB) {
@@ -44,7 +44,7 @@ final class TokenLayer {
         Color colour = canvas.palette().colour(token.ink());
         canvas.sign(sign, x, y, size, colour);
         if (!token.text().isEmpty()) {
-            words(token.text(), sign.room(), x, y, size, colour);
+            words(Legible.of(token.text()), sign.room(), x, y, size, colour);
         }
     }
 

@@ -17,8 +17,8 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 /**
  * A font as outlines. Sizes are heights of a capital letter. Safe to be used by several threads.
  *
- * <p>It sets one letter after the other: no kerning, no ligatures, no right-to-left scripts. A letter the font lacks is
- * drawn as its empty box.
+ * <p>It sets one letter after the other: no kerning, no ligatures, no right-to-left scripts. A letter the font lacks is taken from
+ * another one; what none of them has is drawn as an empty box, so texts pass {@link Legible} first.
  */
 final class Typeface {
 
@@ -58,6 +58,18 @@ final class Typeface {
         } catch (IOException e) {
             throw new UncheckedIOException("the font " + file + " cannot be read", e);
         }
+    }
+
+    /** Whether any of the fonts has a letter. */
+    static boolean draws(int codePoint) {
+        return Others.ALL.stream().anyMatch(face -> face.has(codePoint));
+    }
+
+    /** All of them, once they are there. */
+    private static final class Others {
+        private static final List<Typeface> ALL = List.of(PLAIN, STRONG, FIGURES, NAME, TITLE, BOLD, REGULAR);
+
+        private Others() {}
     }
 
     /** Whether the font has a letter. */
@@ -101,7 +113,17 @@ final class Typeface {
     }
 
     private Letter letter(int codePoint) {
-        return drawn.computeIfAbsent(codePoint, this::draw);
+        return drawn.computeIfAbsent(codePoint, this::found);
+    }
+
+    private Letter found(int codePoint) {
+        return has(codePoint)
+                ? draw(codePoint)
+                : Others.ALL.stream()
+                        .filter(other -> other.has(codePoint))
+                        .findFirst()
+                        .orElse(this)
+                        .draw(codePoint);
     }
 
     /** The font's reader is not made for several threads. */

@@ -5,6 +5,6 @@
  * <p>Nobody else sees Java2D but what is within: {@code film} and {@code png}.
  *
  * <p>May import {@code render.crew}, {@code render.film}, {@code render.png}, {@code rules.data}, {@code rules.kernel},
- * {@code rules.scene} and {@code org.apache}.
+ * {@code rules.scene}, {@code com.ibm.icu} and {@code org.apache}.
  */
 package heraldo.bot.render;

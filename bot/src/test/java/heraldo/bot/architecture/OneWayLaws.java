@@ -92,6 +92,7 @@ final class OneWayLaws {
                     "heraldo.rules.data..",
                     "java..",
                     "javax.imageio..",
+                    "com.ibm.icu.text..",
                     "org.apache.fontbox..",
                     "org.apache.pdfbox..");
 
