@@ -88,7 +88,7 @@ public final class DiscordBot implements AutoCloseable {
                 new BotContext(office, games(catalog), words, new Gallery(studio), new Emblems(studio, clock));
         Servers servers = new Servers(lookout);
         ComponentIds componentIds = componentIds(office, settings);
-        Premises premises = Premises.of(servers, office.campaigns());
+        Premises premises = Premises.of(servers, office.campaigns(), office.rooms());
         Handlers handlers = Commands.all(context, premises);
         CommandMentions mentions = new CommandMentions(handlers.forms());
         Letters letters = new Letters(componentIds, mentions);

@@ -93,10 +93,25 @@ class FaultyChannelsTest {
         Overwrite everybody = new Overwrite(guild().id(), false, Permission.VIEW_CHANNEL.bit(), 0);
         world.exclusively(() -> landscape.change(own.with(frank).with(everybody)));
         Waiting.until("the open door", () -> table.alba.channels().contains("brumaria"));
+        // Told to the bot after the change, so that it knows of that.
+        table.alba.in("general").use("campaña lista");
         table.stage.at(table.due().minus(Duration.ofHours(1)));
         Table.await(table.bruno, "brumaria", "no has enviado órdenes");
         assertFalse(table.frank.channels().contains("brumaria"));
         assertFalse(table.alba.channels().contains("brumaria"));
+    }
+
+    @Test
+    void whoeverTakesASeatOverIsNeverLetIntoTheChannelOfWhoeverHadIt() {
+        Person carmen = table.stage.person("p3");
+        // As the books are in the moment before the channels follow.
+        table.stage.write(books -> books.occupancies().of(table.stage.campaign()).stream()
+                .filter(occupancy -> occupancy.user() == Long.parseLong(table.bruno.id()))
+                .forEach(occupancy ->
+                        books.occupancies().change(occupancy.heldBy(Long.parseLong(carmen.id()), "Carmen"))));
+        weather.delete("cimera");
+        Table.await(table.frank, "cimera", "Tu canal había desaparecido");
+        assertFalse(carmen.channels().contains("brumaria"), "what Bruno was told is not for Carmen");
     }
 
     @Test

@@ -5,7 +5,6 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
-import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
@@ -64,18 +63,16 @@ final class ChannelAccess {
         if (letter.campaign().lesson()) {
             return rooms.chronicle(letter.campaign(), signs(letter));
         }
-        return seat(letter.context(), rooms, letter.campaign(), occupancy, letter.speech());
+        return seat(rooms, letter.campaign(), occupancy, letter.speech());
     }
 
-    /** The private channel of a seat, as the books have it. */
-    static StandardGuildMessageChannel seat(
-            BotContext context, Rooms rooms, Campaign campaign, Occupancy occupancy, Speech speech) {
+    /** The private channel of a seat, as the books have it by now. */
+    static StandardGuildMessageChannel seat(Rooms rooms, Campaign campaign, Occupancy occupancy, Speech speech) {
         return rooms.seat(
                 campaign,
                 occupancy,
                 speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
-                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()),
-                () -> context.office().rooms().retired(campaign.id()));
+                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()));
     }
 
     private void welcome(Letter letter, Occupancy occupancy) {
@@ -115,16 +112,16 @@ final class ChannelAccess {
         Speech speech = letter.speech();
         rooms.retire(
                 letter.campaign(), occupancy, speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
-        letter.context().office().rooms().retire(letter.campaign().id(), occupancy.seat());
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
     }
 
     private void admit(Letter letter, Occupancy occupancy, StandardGuildMessageChannel channel) {
-        rooms.dismissOthers(letter.campaign(), occupancy, channel);
-        occupancy.player().ifPresent(player -> {
-            rooms.admit(channel, player);
-            letter.context().office().rooms().opened(letter.campaign().id(), occupancy.seat(), player);
-        });
+        occupancy
+                .player()
+                .ifPresent(player -> letter.context()
+                        .office()
+                        .rooms()
+                        .opened(letter.campaign().id(), occupancy.seat(), player));
         // In a channel that a regent's seat has had from the start, too: what stands there was written for the first
         // turn.
         if (letter.campaign().status() == CampaignStatus.RUNNING && occupancy.played()) {
@@ -134,16 +131,9 @@ final class ChannelAccess {
 
     /** Somebody else directs: where the game master sees everything, this one does. */
     private void watched(Letter letter) {
-        Campaign campaign = letter.campaign();
         letter.roster().occupancies().stream()
                 .filter(occupancy -> occupancy.channel() != 0)
-                .forEach(occupancy -> {
-                    StandardGuildMessageChannel channel = seat(letter, occupancy);
-                    rooms.dismissOthers(campaign, occupancy, channel);
-                    if (campaign.terms().gameMasterSees()) {
-                        campaign.director().ifPresent(director -> rooms.admit(channel, director));
-                    }
-                });
+                .forEach(occupancy -> seat(letter, occupancy));
     }
 
     /** Takes the channels of a campaign away, or closes them. */

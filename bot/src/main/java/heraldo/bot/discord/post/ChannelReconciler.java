@@ -1,7 +1,6 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Campaign;
-import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.post.Lanes;
 import heraldo.bot.discord.front.BotContext;
@@ -106,15 +105,11 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
             if (!campaign.lesson()) {
                 roster.occupancies().stream()
                         .filter(occupancy -> occupancy.channel() != 0)
-                        .forEach(occupancy -> reconcile(roster, occupancy, speech));
+                        .forEach(occupancy -> ChannelAccess.seat(rooms, campaign, occupancy, speech));
             }
         } catch (RuntimeException e) {
             LOG.info("the channels of {} stay as they are: {}", campaign.id(), Reason.of(e));
         }
-    }
-
-    private void reconcile(Roster roster, Occupancy occupancy, Speech speech) {
-        ChannelAccess.seat(context, rooms, roster.campaign(), occupancy, speech);
     }
 
     @Override

@@ -14,6 +14,7 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.PermissionOverride;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.restaction.ChannelAction;
 
 /**
@@ -152,7 +153,10 @@ final class Overwrites {
                             && (!campaign.terms().gameMasterSees() || id != campaign.gameMaster());
                 })
                 .toList();
-        strangers.forEach(stranger -> stranger.delete().complete());
+        // The event about one that is gone already may still be on its way.
+        strangers.forEach(stranger -> stranger.delete()
+                .onErrorMap(ErrorResponse.UNKNOWN_OVERRIDE::test, gone -> null)
+                .complete());
     }
 
     /** Permissions as far as the bot has them: nobody may grant or revoke one they do not have themselves. */

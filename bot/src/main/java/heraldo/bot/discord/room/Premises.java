@@ -1,6 +1,7 @@
 package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.seat.CampaignDesk;
+import heraldo.bot.campaign.seat.RoomDesk;
 
 /**
  * Everything about the places that campaigns live in.
@@ -12,7 +13,8 @@ import heraldo.bot.campaign.seat.CampaignDesk;
  */
 public record Premises(Permits permits, Plot plot, Rooms rooms, Members members) {
 
-    public static Premises of(Servers servers, CampaignDesk desk) {
-        return new Premises(new Permits(servers), new Plot(servers), new Rooms(servers, desk), new Members(servers));
+    public static Premises of(Servers servers, CampaignDesk desk, RoomDesk seats) {
+        return new Premises(
+                new Permits(servers), new Plot(servers), new Rooms(servers, desk, seats), new Members(servers));
     }
 }

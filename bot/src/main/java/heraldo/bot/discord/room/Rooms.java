@@ -8,10 +8,12 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.seat.CampaignDesk;
+import heraldo.bot.campaign.seat.RoomDesk;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Literal;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
+import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -52,6 +54,7 @@ public final class Rooms {
 
     private final Servers servers;
     private final CampaignDesk desk;
+    private final RoomDesk seats;
     private final Overwrites overwrites;
 
     /** Channels of which the mark has been taken away, or was to be. */
@@ -62,9 +65,15 @@ public final class Rooms {
     /** Campaigns of which something may have been made that Discord's answer did not tell of. */
     private final Set<CampaignId> doubtful = ConcurrentHashMap.newKeySet();
 
-    public Rooms(Servers servers, CampaignDesk desk) {
+    /**
+     * The channels of all campaigns.
+     *
+     * @param desk knows where a campaign lives, and {@code seats} for whom the channel of a seat was opened
+     */
+    public Rooms(Servers servers, CampaignDesk desk, RoomDesk seats) {
         this.servers = servers;
         this.desk = desk;
+        this.seats = seats;
         this.overwrites = new Overwrites(new Members(servers));
     }
 
@@ -161,14 +170,23 @@ public final class Rooms {
 
     /** Several posts of a campaign may need a channel at the same time, and it is made once. */
     private <T> T alone(Campaign campaign, Supplier<T> making) {
+        return exclusively(campaign, () -> {
+            settleDoubt(campaign);
+            try {
+                return making.get();
+            } catch (RuntimeException e) {
+                doubtful.add(campaign.id());
+                throw e;
+            }
+        });
+    }
+
+    /** Nobody else makes, opens or closes channels of the campaign meanwhile. */
+    private <T> T exclusively(Campaign campaign, Supplier<T> deed) {
         ReentrantLock lock = makers.computeIfAbsent(campaign.id(), id -> new ReentrantLock());
         lock.lock();
         try {
-            settleDoubt(campaign);
-            return making.get();
-        } catch (RuntimeException e) {
-            doubtful.add(campaign.id());
-            throw e;
+            return deed.get();
         } finally {
             lock.unlock();
         }
@@ -268,48 +286,65 @@ public final class Rooms {
         return fresh(campaign);
     }
 
-    /** Opens a seat's channel to somebody. */
-    public void admit(StandardGuildMessageChannel channel, long guest) {
-        overwrites.admit(channel, guest);
-    }
-
-    /** Closes a seat's channel to everybody but its player and those who see everything. */
-    public void dismissOthers(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel) {
-        overwrites.dismissOthers(campaign, occupancy, channel);
-    }
-
     /** Whether somebody had left a server, as far as is known, when a channel was to be opened to them. */
     public boolean outside(long user) {
         return overwrites.outside(user);
     }
 
-    /** Closes the channel of a seat to everybody who had it. */
+    /**
+     * Takes a seat's channel from whoever had it: it is closed to all of them, and the seat has none until another is made.
+     *
+     * @param topic what it says about itself from now on
+     */
     public void retire(Campaign campaign, Occupancy occupancy, String topic) {
-        servers.channel(occupancy.channel()).ifPresent(channel -> {
-            overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
-            channel.getManager().setTopic(topic).complete();
+        exclusively(campaign, () -> {
+            servers.channel(occupancy.channel()).ifPresent(channel -> {
+                overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
+                channel.getManager().setTopic(topic).complete();
+            });
+            seats.retire(campaign.id(), occupancy.seat());
+            return occupancy;
         });
     }
 
     /**
-     * The private channel of a seat; it is made if there is none.
+     * The private channel of a seat, open to those who may see it by now; it is made if there is none.
      *
      * @param name what it is called if it has to be made
      * @param topic what it says about itself
-     * @param retired channels that are nobody's any more
      */
-    public StandardGuildMessageChannel seat(
-            Campaign campaign, Occupancy occupancy, String name, String topic, Supplier<Set<Long>> retired) {
-        StandardGuildMessageChannel channel = reachable(occupancy.channel())
-                .map(this::tidied)
-                .orElseGet(() -> alone(campaign, () -> build(campaign, occupancy, name, topic, retired.get())));
-        overwrites.guard(campaign, occupancy, channel);
+    public StandardGuildMessageChannel seat(Campaign campaign, Occupancy occupancy, String name, String topic) {
+        return reachable(occupancy.channel())
+                .map(channel -> exclusively(campaign, () -> guarded(campaign, occupancy.seat(), channel)))
+                .orElseGet(() -> alone(campaign, () -> {
+                    Occupancy now = holder(campaign, occupancy.seat());
+                    return reachable(now.channel())
+                            .map(channel -> guarded(campaign, now.seat(), channel))
+                            .orElseGet(() -> build(fresh(campaign), now, name, topic));
+                }));
+    }
+
+    /** A seat's channel, brought into line with the books as they are by now; one that is no seat's any more is left closed. */
+    private StandardGuildMessageChannel guarded(Campaign campaign, Seat seat, StandardGuildMessageChannel channel) {
+        Occupancy now = holder(campaign, seat);
+        if (now.channel() == channel.getIdLong()) {
+            overwrites.guard(fresh(campaign), now, tidied(channel));
+        }
         return channel;
     }
 
-    private StandardGuildMessageChannel build(
-            Campaign campaign, Occupancy occupancy, String name, String topic, Set<Long> retired) {
+    /**
+     * A seat as it is by now. Whose channel was opened for somebody else, so that their secrets stand there, is let into none of
+     * them: a new holder gets another channel.
+     */
+    private Occupancy holder(Campaign campaign, Seat seat) {
+        Occupancy now = desk.roster(campaign.id()).occupancy(seat);
+        return seats.othersRoom(campaign.id(), now) ? now.heldBy(Holder.VACANT) : now;
+    }
+
+    private StandardGuildMessageChannel build(Campaign campaign, Occupancy occupancy, String name, String topic) {
         Guild guild = guild(campaign);
+        Set<Long> retired = seats.retired(campaign.id());
         String mark = mark(campaign, occupancy.seat().toString());
         StandardGuildMessageChannel made = marked(guild, mark)
                 .filter(channel -> !retired.contains(channel.getIdLong()))
