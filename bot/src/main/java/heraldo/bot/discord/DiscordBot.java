@@ -99,7 +99,7 @@ public final class DiscordBot implements AutoCloseable {
         ChannelReconciler channels = new ChannelReconciler(context, premises.rooms());
         Guard guard = door.apply(context, handlers.rights());
         Desk desk = Desk.open(
-                settings,
+                settings.tellingTime(clock::hear),
                 handlers,
                 mentions,
                 componentIds,
@@ -107,7 +107,7 @@ public final class DiscordBot implements AutoCloseable {
                 new Courtesy(context, channels),
                 new Callers(clock, catalog.languages(), context::language),
                 List.of(lookout, servers, channels));
-        connect(context, desk, board);
+        connect(context, desk, board, clock);
         return new DiscordBot(
                 desk,
                 PostRoom.postman(context, clock, servers, premises.rooms(), letters, message, scriptorium, counters),
@@ -124,7 +124,9 @@ public final class DiscordBot implements AutoCloseable {
         return catalog.all().stream().<Game>map(Game::of).toList();
     }
 
-    private static void connect(BotContext context, Desk desk, StatusBoard board) {
+    private static void connect(BotContext context, Desk desk, StatusBoard board, CampaignClock clock) {
+        // Any answer brings the time; this one is asked for nothing else.
+        clock.askedFrom(() -> desk.jda().getRestPing().queue(millis -> {}, failure -> {}));
         context.office().clerk().whenWaiting(act -> desk.meanwhile(act, sealAwaited(context.dictionary(), act)));
         context.office().orders().whenReadinessTurns(board::refreshSoon);
         context.emblems().connect(desk.jda());

@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 
 /** The clock of the campaigns, to the millisecond: the machine's own, which a sandbox may set ahead. */
@@ -12,6 +14,12 @@ public final class HostClock implements CampaignClock {
     private final InstantSource machine;
     private final LongSupplier steady;
     private volatile Duration ahead = Duration.ZERO;
+    private volatile Optional<Told> told = Optional.empty();
+    private volatile Runnable asker = () -> {};
+    private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
+
+    /** How far the machine's clock was ahead of somebody else's, at a moment of the steady clock. */
+    private record Told(Duration at, Duration ahead) {}
 
     /** A clock beside the machine's count of nanoseconds, which stands still while the machine is suspended. */
     public HostClock(InstantSource machine) {
@@ -44,6 +52,28 @@ public final class HostClock implements CampaignClock {
         Duration set = ahead;
         Instant shown = machine.instant().plus(set).truncatedTo(ChronoUnit.MILLIS);
         return new Reading(shown, Duration.ofNanos(steady.getAsLong()).plus(set));
+    }
+
+    @Override
+    public void hear(Instant outside) {
+        told = Optional.of(new Told(reading().steady(), Duration.between(outside, machine.instant())));
+        waiting.getAndSet(Optional.empty()).ifPresent(Runnable::run);
+    }
+
+    @Override
+    public Optional<Duration> ahead(Duration since) {
+        return told.filter(last -> last.at().compareTo(since) >= 0).map(Told::ahead);
+    }
+
+    @Override
+    public void ask(Runnable then) {
+        waiting.set(Optional.of(then));
+        asker.run();
+    }
+
+    @Override
+    public void askedFrom(Runnable other) {
+        asker = other;
     }
 
     /** Sets the clock ahead to an instant; an instant that has passed changes nothing. */

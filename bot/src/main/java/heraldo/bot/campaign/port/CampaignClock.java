@@ -3,11 +3,34 @@ package heraldo.bot.campaign.port;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /** Port: the clock that campaigns live by. In the sandbox it can be set ahead. */
 public interface CampaignClock extends InstantSource {
     /** What this clock shows at a moment of the outside world, e.g. the time stamp of an interaction. */
     Instant at(Instant outside);
+
+    /** Is told what time it is outside, as good as to a second or two. */
+    default void hear(Instant outside) {}
+
+    /**
+     * How far this clock is ahead of the time that was told last, negative if it is behind.
+     *
+     * @param since on the steady clock; empty if nothing was told since then
+     */
+    default Optional<Duration> ahead(Duration since) {
+        return Optional.empty();
+    }
+
+    /**
+     * Wants to be told the time soon.
+     *
+     * @param then is run once, when it was told
+     */
+    default void ask(Runnable then) {}
+
+    /** Sets who is asked for the time and sees to it that it is told. */
+    default void askedFrom(Runnable asker) {}
 
     /** The clock beside one that only ever runs on, both read at the same moment. */
     Reading reading();

@@ -6,6 +6,8 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.port.CrashPoint;
+import heraldo.bot.campaign.press.Talks;
 import heraldo.bot.campaign.rulebook.Bureau;
 import java.time.Duration;
 import java.time.Instant;
@@ -46,6 +48,21 @@ final class ClockHold {
                 say(books, turn, now, "clock-again", "due", Moments.of(due));
             }
         });
+        bureau.wake();
+    }
+
+    /** The deadline has passed by a clock that was right: the turn takes no more orders; said in public. */
+    void keep(CampaignTurn turn) {
+        Instant now = bureau.clock().instant();
+        bureau.ledger().record(books -> {
+            CampaignTurn open = turn.trusted();
+            if (books.turns().change(turn, open) && books.turns().change(open, open.locked())) {
+                Talks.turned(books, turn.key().campaign(), now);
+                say(books, turn, now, "clock-kept", "due", Moments.of(turn.due().orElseThrow()));
+            }
+            CrashPoint.LOCK_WRITTEN.reached();
+        });
+        CrashPoint.LOCK_COMMITTED.reached();
         bureau.wake();
     }
 

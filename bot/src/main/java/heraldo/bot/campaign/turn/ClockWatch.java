@@ -5,11 +5,13 @@ import heraldo.bot.campaign.port.CampaignClock.Reading;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * Detects that the wall clock was set, by comparing it with the monotonic clock between two checks. It is distrusted until it
- * is set back, or has run evenly for long enough. To be checked about once a minute, from one thread.
+ * is set back, until somebody outside says the same time, or has run evenly for long enough without anybody saying another. To be
+ * checked about once a minute, from one thread.
  */
 final class ClockWatch {
     private final TurnTimes times;
@@ -17,6 +19,8 @@ final class ClockWatch {
     private Duration off = Duration.ZERO;
     /** When it was set last, on the steady clock. */
     private Duration set = Duration.ZERO;
+
+    private boolean proven;
 
     /**
      * Has not looked yet.
@@ -31,22 +35,37 @@ final class ClockWatch {
     /**
      * Looks at the clock.
      *
-     * @param proven a moment that is known to have passed: what this clock showed in an earlier run of the program. Only the
+     * @param passed a moment that is known to have passed: what this clock showed in an earlier run of the program. Only the
      *     first look asks for it
+     * @param outside how far the clock is ahead of what others have said since a moment of the steady clock
      * @return how far the clock has been set, forwards or backwards; zero while it is in order
      */
-    Duration look(Reading now, Supplier<Optional<Instant>> proven) {
-        Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, proven));
+    Duration look(Reading now, Supplier<Optional<Instant>> passed, Function<Duration, Optional<Duration>> outside) {
+        Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, passed));
         if (jump.abs().compareTo(times.doubt().jump()) > 0) {
             off = off.plus(jump);
             set = now.steady();
+            proven = false;
         }
-        if (off.abs().compareTo(times.doubt().jump()) <= 0
-                || now.steady().minus(set).compareTo(times.doubt().trial()) >= 0) {
+        Optional<Duration> ahead = off.isZero() ? Optional.empty() : outside.apply(set);
+        boolean right = ahead.filter(this::slight).isPresent();
+        boolean tried = ahead.isEmpty()
+                && now.steady().minus(set).compareTo(times.doubt().trial()) >= 0;
+        if (slight(off) || right || tried) {
+            proven |= right;
             off = Duration.ZERO;
         }
         last = Optional.of(now);
         return off;
+    }
+
+    private boolean slight(Duration jump) {
+        return jump.abs().compareTo(times.doubt().jump()) <= 0;
+    }
+
+    /** Whether somebody outside has said that the clock is right since it was set last. */
+    boolean proven() {
+        return proven;
     }
 
     /** What the last look found. */
@@ -58,8 +77,8 @@ final class ClockWatch {
         return Duration.between(before.shown(), now.shown()).minus(now.steady().minus(before.steady()));
     }
 
-    private static Duration behind(Reading now, Supplier<Optional<Instant>> proven) {
-        return proven.get()
+    private static Duration behind(Reading now, Supplier<Optional<Instant>> passed) {
+        return passed.get()
                 .map(moment -> Duration.between(moment, now.shown()))
                 .filter(Duration::isNegative)
                 .orElse(Duration.ZERO);

@@ -130,7 +130,11 @@ public final class DeadlineClerk {
         Duration before = watch.off();
         Duration off = watch.look(
                 bureau.clock().reading(),
-                () -> bureau.ledger().read(books -> books.turns().latest()));
+                () -> bureau.ledger().read(books -> books.turns().latest()),
+                bureau.clock()::ahead);
+        if (!off.isZero()) {
+            bureau.clock().ask(bureau::wake);
+        }
         if (off.isZero() && !before.isZero()) {
             LOG.info("the clock is in order again");
         } else if (!off.equals(before)) {
@@ -252,10 +256,24 @@ public final class DeadlineClerk {
         CampaignTurn turn = find(key).orElseThrow();
         if (!contact(key).stands()) {
             left.add(key);
+        } else if (watch.proven()
+                && turn.due()
+                        .filter(due -> due.isBefore(bureau.clock().instant()))
+                        .isPresent()) {
+            keep(turn, left);
         } else if (missed.passed(turn)) {
             missed.hold(turn, "clock-new");
         } else {
             clockHold.release(turn);
+        }
+    }
+
+    /** The clock was right all the time, and the deadline came while it was doubted: it is kept, late. */
+    private void keep(CampaignTurn turn, Set<TurnKey> left) {
+        if (contact(turn.key()) == Contact.OPEN) {
+            clockHold.keep(turn);
+        } else {
+            left.add(turn.key());
         }
     }
 

@@ -51,7 +51,8 @@ public final class Connection implements AutoCloseable {
     private Connection(DiscordSettings settings, List<? extends ListenerAdapter> listeners) {
         this.settings = settings;
         this.listeners = listeners;
-        this.requests = new PacedRequests(settings.pace(), settings.parts(), settings.waits()).client();
+        this.requests =
+                new PacedRequests(settings.pace(), settings.parts(), settings.waits(), settings.time()).client();
         this.sessions = new Sessions(
                 settings.gateway(), settings.parts(), failure -> entry.fail(Failures.atTheGateway(failure)));
     }

@@ -1,7 +1,9 @@
 package heraldo.bot.discord.gate;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * How to reach Discord.
@@ -15,6 +17,7 @@ import java.util.Optional;
  * @param pace how fast the bot speaks there
  * @param parts into how many parts Discord splits the bot's servers, and which of them are served
  * @param waits is told how long people and requests wait
+ * @param time is told the time that stands on each of Discord's answers, to the second
  */
 public record DiscordSettings(
         String token,
@@ -23,7 +26,8 @@ public record DiscordSettings(
         Duration pause,
         Pace pace,
         Parts parts,
-        Waits waits) {
+        Waits waits,
+        Consumer<Instant> time) {
 
     /**
      * Where something is that speaks as Discord does.
@@ -41,7 +45,8 @@ public record DiscordSettings(
 
     /** Discord itself. */
     public static DiscordSettings official(String token) {
-        return new DiscordSettings(token, Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED);
+        return new DiscordSettings(
+                token, Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED, told -> {});
     }
 
     /** Something that speaks as Discord does, on this machine: nothing is compressed. */
@@ -51,7 +56,7 @@ public record DiscordSettings(
 
     /** The same at another address. */
     public DiscordSettings at(Address other) {
-        return new DiscordSettings(token, Optional.of(other), patience, pause, pace, parts, waits);
+        return new DiscordSettings(token, Optional.of(other), patience, pause, pace, parts, waits, time);
     }
 
     /** Where the REST interface is; empty for Discord's own. */
@@ -66,22 +71,27 @@ public record DiscordSettings(
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, address, patience, pause, other, parts, waits);
+        return new DiscordSettings(token, address, patience, pause, other, parts, waits, time);
     }
 
     /** The same, with somebody who counts how long people and requests wait. */
     public DiscordSettings countedBy(Waits counter) {
-        return new DiscordSettings(token, address, patience, pause, pace, parts, counter);
+        return new DiscordSettings(token, address, patience, pause, pace, parts, counter, time);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, address, forServers, afterFailure, pace, parts, waits);
+        return new DiscordSettings(token, address, forServers, afterFailure, pace, parts, waits, time);
+    }
+
+    /** The same, with somebody who is told what time it is at Discord. */
+    public DiscordSettings tellingTime(Consumer<Instant> listener) {
+        return new DiscordSettings(token, address, patience, pause, pace, parts, waits, listener);
     }
 
     /** The same with the servers in several parts. */
     public DiscordSettings split(Parts split) {
-        return new DiscordSettings(token, address, patience, pause, pace, split, waits);
+        return new DiscordSettings(token, address, patience, pause, pace, split, waits, time);
     }
 
     @Override

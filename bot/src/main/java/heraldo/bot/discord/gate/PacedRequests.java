@@ -4,9 +4,12 @@ import heraldo.bot.discord.gate.Turnstile.Rank;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Date;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import net.dv8tion.jda.api.exceptions.ParsingException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -46,8 +49,10 @@ final class PacedRequests implements Interceptor {
     private final Turnstile turnstile;
     private final Waits waits;
     private final Parts parts;
+    private final Consumer<Instant> time;
 
-    PacedRequests(Pace pace, Parts parts, Waits waits) {
+    PacedRequests(Pace pace, Parts parts, Waits waits, Consumer<Instant> time) {
+        this.time = time;
         this.waits = waits;
         this.parts = parts;
         this.misses = new Misses(System::nanoTime);
@@ -73,6 +78,10 @@ final class PacedRequests implements Interceptor {
         String path = request.url().encodedPath();
         boolean repeatable = repeatable(request.method(), path);
         Response response = made(chain, rank(request.method(), path), repeatable);
+        Date told = response.headers().getDate("Date");
+        if (told != null) {
+            time.accept(told.toInstant());
+        }
         if (!repeatable && response.code() > SERVER_ERROR) {
             return response.newBuilder().code(SERVER_ERROR).build();
         }

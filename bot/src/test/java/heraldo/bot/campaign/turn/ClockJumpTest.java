@@ -4,6 +4,7 @@ import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
@@ -16,6 +17,7 @@ import heraldo.bot.campaign.sheet.Receipt;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,53 @@ class ClockJumpTest extends InTavern {
         assertEquals(Optional.of(EIGHT.plus(DAY)), turn().deadline());
         tavern.toTheDeadline();
         assertEquals(List.of(2, 0), tavern.ground(id));
+    }
+
+    /** What Discord says that the time is. */
+    private void told(Duration ahead) {
+        tavern.clock.hear(tavern.clock.instant().minus(ahead));
+        tavern.work();
+    }
+
+    @Test
+    void aHostThatSleptIsBelievedAsSoonAsDiscordSaysTheSame() {
+        setClock(Duration.ofHours(7).plusMinutes(40));
+        told(Duration.ofSeconds(2));
+        assertEquals(Optional.of(EIGHT), turn().deadline());
+        tavern.pass(Duration.ofMinutes(20).plusSeconds(4));
+        assertEquals(List.of(2, 0), tavern.ground(id));
+        assertEquals(List.of(), said());
+    }
+
+    @Test
+    void aDeadlineThatPassedWhileTheHostSleptIsKeptLate() {
+        setClock(Duration.ofHours(8).plusMinutes(40));
+        assertEquals(HoldReason.CLOCK, turn().hold());
+        told(Duration.ofSeconds(-1));
+        assertEquals(List.of("clock", "clock-kept"), said());
+        assertEquals(List.of(2, 0), tavern.ground(id));
+        assertEquals(Optional.of(EIGHT.plus(DAY)), turn().deadline());
+    }
+
+    @Test
+    void aClockThatDiscordContradictsIsBelievedAfterNoTrial() {
+        setClock(Duration.ofHours(9));
+        told(Duration.ofHours(9));
+        tavern.pass(TurnTimes.USUAL.doubt().trial().multipliedBy(2));
+        assertEquals(HoldReason.CLOCK, turn().hold());
+        setClock(Duration.ofHours(-9));
+        assertEquals(List.of("clock", "clock-again"), said());
+        assertEquals(Optional.of(EIGHT), turn().deadline());
+    }
+
+    @Test
+    void whoeverCanTellTheTimeIsAskedAndTheAnswerWakesTheClerk() {
+        AtomicInteger asked = new AtomicInteger();
+        tavern.clock.askedFrom(asked::incrementAndGet);
+        tavern.work();
+        assertEquals(0, asked.get(), "as long as the clock runs evenly");
+        setClock(Duration.ofHours(9));
+        assertTrue(asked.get() > 0);
     }
 
     @Test
