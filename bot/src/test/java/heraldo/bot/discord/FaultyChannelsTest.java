@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
@@ -84,6 +85,31 @@ class FaultyChannelsTest {
         assertEquals(3, letters.count("Tu canal había desaparecido") + letters.count("Your channel had disappeared"));
         assertEquals(1, channels("crónica").size());
         assertEquals(1, channels("diplomacia").size());
+    }
+
+    @Test
+    void aBotThatIsInvitedAgainWithoutARightAsksForItOnce() {
+        Table.Letterbox letters = table.letters();
+        Member bot = weather.expel();
+        weather.awaitContact(guild(), Contact.GONE);
+        Role own = guild().roles().stream().filter(Role::managed).findFirst().orElseThrow();
+        permit(own, own.permissions() & ~Permission.MANAGE_ROLES.bit());
+        weather.invite(bot);
+        weather.announce("Niebla");
+        letters.await("me falta Gestionar roles");
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
+        weather.announce("Granizo");
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
+        assertEquals(1, letters.count("me falta"));
+        assertEquals(0, letters.count("No puedo publicar"));
+        permit(own, own.permissions());
+        table.stage.at(table.stage.now().plus(Pace.USUAL.longestWait()));
+        weather.standsOnce("Granizo");
+    }
+
+    private void permit(Role role, long permissions) {
+        world.exclusively(() ->
+                landscape.put(guild(), new Role(role.id(), role.name(), permissions, role.position(), 0, false, true)));
     }
 
     @Test

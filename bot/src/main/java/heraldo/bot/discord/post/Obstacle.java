@@ -48,7 +48,8 @@ record Obstacle(String subject, Message words) {
             Letter letter, Optional<MessageChannel> channel, RuntimeException failure, Servers servers) {
         return switch (failure) {
             case InsufficientPermissionException e ->
-                Optional.of(channel.map(there -> closed(there, servers)).orElseGet(() -> lacking(letter, e, servers)));
+                Optional.of(channel.map(there -> closed(letter, there, servers))
+                        .orElseGet(() -> lacking(letter, e, servers)));
             case ErrorResponseException e -> answered(letter, channel, e, servers);
             default -> Optional.empty();
         };
@@ -99,7 +100,8 @@ record Obstacle(String subject, Message words) {
     private static Optional<Obstacle> refused(Letter letter, Optional<MessageChannel> channel, Servers servers) {
         return letter.dispatch().kind().place() == Dispatch.Place.GAME_MASTER
                 ? Optional.empty()
-                : Optional.of(channel.map(there -> closed(there, servers)).orElseGet(() -> lacking(letter, servers)));
+                : Optional.of(
+                        channel.map(there -> closed(letter, there, servers)).orElseGet(() -> lacking(letter, servers)));
     }
 
     private static boolean categoryFull(ErrorResponseException e) {
@@ -124,10 +126,20 @@ record Obstacle(String subject, Message words) {
         return Optional.of(new Obstacle(crash ? Hindrance.CRASH : Hindrance.LETTER + " " + dispatch.id(), words));
     }
 
-    /** The channel is there, and does not take the post. */
-    private static Obstacle closed(MessageChannel channel, Servers servers) {
-        Message words = servers.channel(channel.getIdLong())
-                .filter(place -> !Permits.missing(place).isEmpty())
+    /**
+     * The channel is there, and does not take the post. Where the bot has lost its place in all channels, and cannot take it again
+     * for what it lacks in the whole server, that is told once and not of each.
+     */
+    private static Obstacle closed(Letter letter, MessageChannel channel, Servers servers) {
+        Optional<StandardGuildMessageChannel> place = servers.channel(channel.getIdLong());
+        boolean everywhere = place.filter(there ->
+                                there.getPermissionOverride(there.getGuild().getSelfMember()) == null)
+                        .isPresent()
+                && missing(letter, servers).filter(lost -> !lost.isEmpty()).isPresent();
+        if (everywhere) {
+            return lacking(letter, servers);
+        }
+        Message words = place.filter(there -> !Permits.missing(there).isEmpty())
                 .map(Obstacle::notPermitted)
                 .orElseGet(Obstacle::notAllowed);
         return new Obstacle(at(channel.getIdLong()), words);
