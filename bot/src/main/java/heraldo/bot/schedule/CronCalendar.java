@@ -7,6 +7,7 @@ import heraldo.bot.campaign.port.Calendar;
 import heraldo.rules.kernel.PlayerText;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -24,6 +25,9 @@ public final class CronCalendar implements Calendar {
     /** Enough to see every time of day and a few midnights. */
     private static final int CHECKED = 100;
 
+    /** Who plays once a year plays a long game; who plays every four has made a slip. */
+    private static final Duration LONGEST = Duration.ofDays(366);
+
     private final Duration least;
     private final ZoneId usual;
 
@@ -40,12 +44,12 @@ public final class CronCalendar implements Calendar {
 
     @Override
     public Deadline next(Cadence cadence, LocalDateTime nominal, Instant after) {
-        return next(UnixCron.of(cadence.cron()), cadence, nominal, after);
+        return next(CadenceDates.of(cadence.cron()), cadence, nominal, after);
     }
 
     @Override
     public List<Deadline> preview(Cadence cadence, Instant after) {
-        UnixCron cron = UnixCron.of(cadence.cron());
+        CadenceDates cron = CadenceDates.of(cadence.cron());
         demandDistance(cron, LocalDateTime.ofInstant(after, cadence.zone()));
         List<Deadline> dates = new ArrayList<>();
         Deadline date = next(cron, cadence, LocalDateTime.ofInstant(after, cadence.zone()), after);
@@ -57,14 +61,19 @@ public final class CronCalendar implements Calendar {
     }
 
     @Override
+    public String stored(String typed, ZoneId zone, Instant now) {
+        return SpokenCadence.stored(typed, LocalDate.ofInstant(now, zone));
+    }
+
+    @Override
     public ZoneId zone(String name) {
         String wanted = name.strip().replace(' ', '_');
-        List<String> known = ZoneId.getAvailableZoneIds().stream().sorted().toList();
-        return known.stream()
+        return ZoneId.getAvailableZoneIds().stream()
                 .filter(wanted::equalsIgnoreCase)
                 .findFirst()
+                .or(() -> Cities.zone(name))
                 .map(ZoneId::of)
-                .orElseThrow(() -> unknown(name, wanted, known));
+                .orElseThrow(() -> unknown(name));
     }
 
     @Override
@@ -72,15 +81,11 @@ public final class CronCalendar implements Calendar {
         return usual;
     }
 
-    private static RefusedException unknown(String name, String wanted, List<String> known) {
-        Optional<String> city = known.stream()
-                .filter(id -> id.substring(id.lastIndexOf('/') + 1).equalsIgnoreCase(wanted))
-                .findFirst();
-        return RefusedException.of(
-                "zone", "text", new PlayerText(name.strip()), "example", city.orElse("Europe/Madrid"));
+    private static RefusedException unknown(String name) {
+        return RefusedException.of("zone", "text", new PlayerText(name.strip()), "example", "Europe/Madrid");
     }
 
-    private static Deadline next(UnixCron cron, Cadence cadence, LocalDateTime nominal, Instant after) {
+    private static Deadline next(CadenceDates cron, Cadence cadence, LocalDateTime nominal, Instant after) {
         LocalDateTime dayBefore = LocalDateTime.ofInstant(after, cadence.zone()).minusDays(1);
         LocalDateTime date = nominal.isBefore(dayBefore) ? dayBefore : nominal;
         Instant at;
@@ -91,12 +96,15 @@ public final class CronCalendar implements Calendar {
         return new Deadline(date, at);
     }
 
-    private void demandDistance(UnixCron cron, LocalDateTime from) {
+    private void demandDistance(CadenceDates cron, LocalDateTime from) {
         LocalDateTime date = cron.next(from).orElseThrow(() -> RefusedException.of("cron-never"));
         for (int i = 0; i < CHECKED; i++) {
             Optional<LocalDateTime> next = cron.next(date);
             if (next.isEmpty()) {
                 return;
+            }
+            if (Duration.between(date, next.get()).compareTo(LONGEST) > 0) {
+                throw RefusedException.of("cron-sparse");
             }
             if (Duration.between(date, next.get()).compareTo(least) < 0) {
                 throw RefusedException.of("cron-dense", "minutes", (int) least.toMinutes());

@@ -1,7 +1,7 @@
 /**
  * Time: reads cron expressions on the wall clock of a zone, keeps the campaigns' clock and wakes the clerks.
  *
- * <p>May import {@code campaign.model}, {@code campaign.port}, {@code rules.kernel}, {@code org.slf4j} and
+ * <p>May import {@code campaign.model}, {@code campaign.port}, {@code rules.kernel}, {@code com.ibm.icu}, {@code org.slf4j} and
  * {@code org.springframework}.
  */
 package heraldo.bot.schedule;

@@ -78,7 +78,7 @@ class PreferencesTest {
         Table.refused(table.bruno.use("ajustes personales", "silencio", "25:00-8:00"), "no son unas horas");
         Table.refused(table.bruno.use("ajustes personales", "silencio", "8-8"), "no son unas horas");
         Table.refused(table.bruno.use("ajustes personales", "silencio", "de noche"), "no son unas horas");
-        Table.refused(table.bruno.use("ajustes personales", "silencio", "1-2", "zona", "Bogotá"), "zona horaria");
+        Table.refused(table.bruno.use("ajustes personales", "silencio", "1-2", "zona", "Camelot"), "zona horaria");
         String now = table.bruno.use("ajustes personales").text();
         assertTrue(now.contains("De 23:00 a 08:00 (America/Bogota)"), now);
         String moved =

@@ -46,8 +46,8 @@ class TribusTest {
             refused(asked(table, "navy=yes"), "navy");
             refused(table.ask("tribus", 7, "El Mar"), "2 a 6");
             refused(
-                    tribes.gm.use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "opciones", "zone=Madrid"),
-                    "«Madrid»");
+                    tribes.gm.use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "opciones", "zone=Camelot"),
+                    "«Camelot»");
             String usual = tribes.gm
                     .use("campaña nueva", "juego", "tribus", "nombre", "El Mar", "puestos", "3")
                     .text();

@@ -196,7 +196,16 @@ class CronCalendarTest {
     void zonesAreReadAsPeopleWriteThem() {
         assertEquals(ZoneId.of("Europe/Madrid"), calendar.zone(" europe/madrid "));
         assertEquals(ZoneId.of("America/New_York"), calendar.zone("america/new york"));
-        RefusedException refused = assertThrows(RefusedException.class, () -> calendar.zone("Lisbon"));
-        assertEquals("Europe/Lisbon", refused.refusal().message().arguments().get("example"));
+        assertEquals(ZoneId.of("Europe/Lisbon"), calendar.zone("Lisbon"));
+        assertEquals(ZoneId.of("Europe/Lisbon"), calendar.zone("lisboa"));
+        for (String city : List.of(
+                "Buenos Aires", "buenos aires", "Bogotá", "bogota", "Ciudad de México", "Nueva York", "La Habana")) {
+            assertEquals(2, calendar.zone(city).getId().split("/", 2).length, city);
+        }
+        assertEquals(
+                ZoneId.of("America/Argentina/Buenos_Aires").getRules(),
+                calendar.zone("Buenos Aires").getRules());
+        RefusedException refused = assertThrows(RefusedException.class, () -> calendar.zone("Camelot"));
+        assertEquals("Europe/Madrid", refused.refusal().message().arguments().get("example"));
     }
 }

@@ -76,7 +76,7 @@ final class Renegotiation {
 
     private Campaign agreed(DirectorTable table, Agreement wished) {
         Agreement agreement = wished.inKnownZone(bureau.calendar());
-        Cadence cadence = agreement.cadence(bureau.calendar());
+        Cadence cadence = agreement.cadence(bureau.calendar(), table.now());
         bureau.calendar().preview(cadence, table.now());
         Campaign before = table.campaign();
         return before.withCharter(new Charter(agreement.options(), agreement.terms(before.terms()), cadence));

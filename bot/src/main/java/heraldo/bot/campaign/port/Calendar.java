@@ -28,6 +28,13 @@ public interface Calendar {
     List<Deadline> preview(Cadence cadence, Instant after);
 
     /**
+     * A cadence as it is stored: what people say, in lines that {@link #next} can read. What is not understood stays as it is.
+     *
+     * @param now from when days or hours are counted, where that is not said
+     */
+    String stored(String typed, ZoneId zone, Instant now);
+
+    /**
      * Reads the name of a time zone as people write it.
      *
      * @throws RefusedException if there is no such zone

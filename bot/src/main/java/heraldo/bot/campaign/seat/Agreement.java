@@ -13,6 +13,7 @@ import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Collections;
 import java.util.List;
@@ -107,12 +108,13 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
     /**
      * When turns end.
      *
+     * @param now from when days or hours are counted, where that is not said
      * @throws RefusedException if nobody has said when, or there is no such zone
      */
-    public Cadence cadence(Calendar calendar) {
+    public Cadence cadence(Calendar calendar, Instant now) {
         String cron = said(Term.CRON).orElseThrow(() -> RefusedException.of("no-cron"));
         ZoneId zone = said(Term.ZONE).map(calendar::zone).orElseGet(calendar::usualZone);
-        return new Cadence(cron.strip(), zone);
+        return new Cadence(calendar.stored(cron, zone, now), zone);
     }
 
     /** Other terms with what is said here in the place of what they say. */

@@ -160,7 +160,7 @@ final class Opening {
     }
 
     private Cadence cadence(Agreement agreement, Instant now) {
-        Cadence cadence = agreement.cadence(bureau.calendar());
+        Cadence cadence = agreement.cadence(bureau.calendar(), now);
         bureau.calendar().preview(cadence, now);
         return cadence;
     }

@@ -2,6 +2,8 @@ package heraldo.bot.discord.text;
 
 import com.ibm.icu.text.TimeZoneNames;
 import com.ibm.icu.util.ULocale;
+import heraldo.bot.campaign.model.Rhythm;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
 
@@ -28,13 +30,30 @@ public final class CadenceWords {
 
     /** The same without the place whose clock it is. */
     String when(String cron) {
-        return WeekTimes.of(cron).map(this::when).orElseGet(() -> speech.say("discord.cadence.own"));
+        List<String> lines =
+                Rhythm.all(cron).stream().map(this::when).distinct().toList();
+        return lines.size() == 1 ? lines.get(0) : speech.say("discord.cadence.lines", "lines", lines);
+    }
+
+    private String when(Rhythm rhythm) {
+        return switch (rhythm) {
+            case Rhythm.Cron line ->
+                WeekTimes.of(line.written()).map(this::when).orElseGet(() -> speech.say("discord.cadence.own"));
+            case Rhythm.Days days ->
+                speech.say("discord.cadence.days", "days", days.every(), "times", hours(days.times()));
+            case Rhythm.Hours hours -> speech.say("discord.cadence.hours", "hours", hours.every());
+            case Rhythm.LastDay last -> speech.say("discord.cadence.last-day", "times", hours(last.times()));
+        };
+    }
+
+    private static List<String> hours(List<LocalTime> times) {
+        return times.stream()
+                .map(time -> "%d:%02d".formatted(time.getHour(), time.getMinute()))
+                .toList();
     }
 
     private String when(WeekTimes week) {
-        List<String> times = week.times().stream()
-                .map(time -> "%d:%02d".formatted(time.getHour(), time.getMinute()))
-                .toList();
+        List<String> times = hours(week.times());
         if (week.daily()) {
             return speech.say("discord.cadence.daily", "times", times);
         }

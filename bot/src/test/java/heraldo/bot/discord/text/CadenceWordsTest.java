@@ -32,6 +32,10 @@ class CadenceWordsTest {
                 "0 18 * * fri-sun|Europe/Madrid|los viernes, sábados y domingos a las 18:00 (Madrid)",
                 "0 8,20 * * *|Europe/Madrid|todos los días a las 8:00 y 20:00 (Madrid)",
                 "0 20 * * *|UTC|todos los días a las 20:00 (UTC)",
+                "every 2 days at 20:00 from 2027-03-01|Europe/Madrid|cada 2 días a las 20:00 (Madrid)",
+                "every 36 hours from 2027-03-01T08:00|Europe/Madrid|cada 36 horas (Madrid)",
+                "last day of the month at 18:00|Europe/Madrid|el último día de cada mes a las 18:00 (Madrid)",
+                "30 21 * * WED; 0 10 * * SUN|Europe/Madrid|los miércoles a las 21:30 y los domingos a las 10:00 (Madrid)",
                 "0 20 1 * *|Europe/Madrid|según un calendario propio (Madrid)",
                 "*/30 * * * *|Europe/Madrid|según un calendario propio (Madrid)",
             })
@@ -46,6 +50,7 @@ class CadenceWordsTest {
                 "0 20 * * SUN|Europe/Madrid|on Sundays at 20:00 (Madrid)",
                 "0 18 * * MON,THU|Europe/London|on Mondays and Thursdays at 18:00 (London)",
                 "0 20 * * *|America/New_York|every day at 20:00 (New York)",
+                "every 2 days at 08:00,20:00 from 2027-03-01|Europe/London|every 2 days at 8:00 and 20:00 (London)",
                 "0 20 L * *|America/New_York|by a calendar of their own (New York)",
             })
     void andInEnglish(String cron, String zone, String words) {
