@@ -8,7 +8,11 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Role;
@@ -32,9 +36,13 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
     private static final Logger LOG = LoggerFactory.getLogger(ChannelReconciler.class);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+    /** One after the other: at a start there may be thousands of servers. */
+    private static final String ONLY = "channels";
+
     private final BotContext context;
     private final Rooms rooms;
-    private final Lanes<Long> servers = new Lanes<>(PATIENCE);
+    private final Lanes<String> lanes = new Lanes<>(PATIENCE);
+    private final Map<Long, Optional<Guild>> waiting = new ConcurrentHashMap<>();
 
     public ChannelReconciler(BotContext context, Rooms rooms) {
         this.context = context;
@@ -70,25 +78,35 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
 
     @Override
     public void onRoleDelete(RoleDeleteEvent event) {
-        keepRoles(event.getGuild());
-    }
-
-    private void keepRoles(Guild guild) {
-        Set<Long> roles = guild.getRoles().stream().map(Role::getIdLong).collect(Collectors.toSet());
-        context.office().helm().houses().keepRoles(guild.getIdLong(), roles);
+        begin(event.getGuild());
     }
 
     /** Somebody uses the bot: whoever had left the server gets their place back. */
     public void seen(long server, long user) {
         if (rooms.outside(user)) {
-            servers.enter(server, () -> reconcile(server));
+            waiting.putIfAbsent(server, Optional.empty());
+            lanes.enter(ONLY, this::work);
         }
     }
 
     private void begin(Guild guild) {
-        keepRoles(guild);
-        long server = guild.getIdLong();
-        servers.enter(server, () -> reconcile(server));
+        waiting.put(guild.getIdLong(), Optional.of(guild));
+        lanes.enter(ONLY, this::work);
+    }
+
+    private void work() {
+        for (long server : List.copyOf(waiting.keySet())) {
+            Optional<Guild> guild = waiting.remove(server);
+            if (guild != null) {
+                guild.ifPresent(this::keepRoles);
+                reconcile(server);
+            }
+        }
+    }
+
+    private void keepRoles(Guild guild) {
+        Set<Long> roles = guild.getRoles().stream().map(Role::getIdLong).collect(Collectors.toSet());
+        context.office().helm().houses().keepRoles(guild.getIdLong(), roles);
     }
 
     private void reconcile(long server) {
@@ -114,6 +132,6 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
 
     @Override
     public void close() {
-        servers.close();
+        lanes.close();
     }
 }
