@@ -5,6 +5,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Keeps a second program away from the books of a server. The server takes the lock back when the program's connection ends, however
@@ -13,6 +16,11 @@ import java.sql.SQLException;
 final class PostgresLock implements AutoCloseable {
     /** The number of the lock, beside that of the writers: see {@link PostgresWriter}. */
     private static final long PROGRAM = PostgresWriter.WRITERS + 1;
+
+    /** A server that is gone or frozen gives it back by itself. */
+    private static final int PATIENCE_MILLIS = 2_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresLock.class);
 
     private final Connection connection;
 
@@ -59,9 +67,20 @@ final class PostgresLock implements AutoCloseable {
         }
     }
 
+    /** Gives back what a connection has taken: the server notices a moment late that one was closed. */
+    private static void giveBack(Connection connection) {
+        try (Statement given = connection.createStatement()) {
+            connection.setNetworkTimeout(Runnable::run, PATIENCE_MILLIS);
+            given.execute("SELECT pg_advisory_unlock_all()");
+        } catch (SQLException e) {
+            LOG.debug("the server gives the lock back itself", e);
+        }
+    }
+
     @Override
     public void close() {
         try {
+            giveBack(connection);
             connection.close();
         } catch (SQLException e) {
             throw new IllegalStateException("the lock of the books cannot be given back", e);
