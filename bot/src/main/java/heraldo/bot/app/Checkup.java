@@ -199,7 +199,7 @@ record Checkup(
         return rulesets(here, found.filter(Inspection::current).isPresent() ? played() : List.of());
     }
 
-    /** Whether all rulesets can be used, and those of these campaigns are there. */
+    /** Looks whether all rulesets can be used, and those of these campaigns are there. */
     static List<Finding> rulesets(Installation here, List<Campaign> played) {
         List<Finding> findings = new ArrayList<>();
         here.catalog().problems().forEach(problem -> findings.add(Finding.fail("rulesets", problem.toString())));
@@ -227,6 +227,7 @@ record Checkup(
         }
     }
 
+    /** Lists what stands in the way of campaigns, in English. */
     static List<Finding> hindrances(Installation here, List<Hindrance> all) {
         Dictionary dictionary = here.dictionary();
         Bundle words = dictionary.bundle(dictionary.tongue(Locale.ENGLISH));

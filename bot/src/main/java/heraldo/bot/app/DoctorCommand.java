@@ -55,7 +55,7 @@ final class DoctorCommand implements Callable<Integer> {
         }
     }
 
-    /** What one look has found; a failure that nobody foresaw is a finding, too. */
+    /** Takes one look; a failure that nobody foresaw is a finding, too. */
     private static List<Finding> seen(String subject, Supplier<List<Finding>> look) {
         try {
             return look.get();

@@ -97,7 +97,7 @@ public final class Main implements Runnable {
         return CommandLine.ExitCode.SOFTWARE;
     }
 
-    /** What may have been meant; nothing if nobody knows. */
+    /** Suggests what may have been meant; empty if nobody knows. */
     private static String meant(CommandLine.ParameterException misuse) {
         return misuse instanceof CommandLine.UnmatchedArgumentException unknown
                 ? unknown.getSuggestions().stream()

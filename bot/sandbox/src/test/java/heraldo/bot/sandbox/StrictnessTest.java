@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Where a lenient stand-in would let a bot pass that Discord stops. */
+/** The stand-in stops a bot where Discord does, and a lenient one would let it pass. */
 class StrictnessTest {
 
     private final AtomicReference<Instant> time = new AtomicReference<>(Instant.now());

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Channels(long category, long diplomacy, long chronicle) {
 
-    /** What is new compared with where it lived before: its CATEGORY, TALK or CHRONICLE. */
+    /** Names what is new compared with where it lived before: its CATEGORY, TALK or CHRONICLE. */
     public List<String> instead(Channels before) {
         List<String> others = new ArrayList<>();
         if (category != before.category) {

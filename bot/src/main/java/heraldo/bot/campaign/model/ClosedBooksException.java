@@ -29,7 +29,7 @@ public final class ClosedBooksException extends RefusedException {
         this.forHost = forHost;
     }
 
-    /** What the host should know; empty if nothing is known. */
+    /** Returns a sentence for the host; empty if there is none. */
     public String forHost() {
         return forHost;
     }

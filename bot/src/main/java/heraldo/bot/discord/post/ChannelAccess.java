@@ -77,13 +77,18 @@ final class ChannelAccess {
 
     private void welcome(Letter letter, Occupancy occupancy) {
         StandardGuildMessageChannel channel = seat(letter, occupancy);
+        noteOpened(letter, occupancy);
+        greet(letter, occupancy, channel);
+    }
+
+    /** Notes for whom the channel of a seat was opened. */
+    private static void noteOpened(Letter letter, Occupancy occupancy) {
         occupancy
                 .player()
                 .ifPresent(player -> letter.context()
                         .office()
                         .rooms()
                         .opened(letter.campaign().id(), occupancy.seat(), player));
-        greet(letter, occupancy, channel);
     }
 
     private void greet(Letter letter, Occupancy occupancy, StandardGuildMessageChannel channel) {
@@ -116,12 +121,7 @@ final class ChannelAccess {
     }
 
     private void admit(Letter letter, Occupancy occupancy, StandardGuildMessageChannel channel) {
-        occupancy
-                .player()
-                .ifPresent(player -> letter.context()
-                        .office()
-                        .rooms()
-                        .opened(letter.campaign().id(), occupancy.seat(), player));
+        noteOpened(letter, occupancy);
         // In a channel that a regent's seat has had from the start, too: what stands there was written for the first
         // turn.
         if (letter.campaign().status() == CampaignStatus.RUNNING && occupancy.played()) {

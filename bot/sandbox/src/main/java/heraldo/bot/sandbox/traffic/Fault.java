@@ -85,7 +85,7 @@ public sealed interface Fault {
         }
     }
 
-    /** How much of an answer has arrived when a connection breaks. */
+    /** The part of an answer that has arrived when a connection breaks. */
     enum Part {
         /** Nothing at all. */
         NOTHING,

@@ -65,7 +65,7 @@ public final class Faults {
         recurrent.clear();
     }
 
-    /** How many faults have not happened yet, of those that happen once. */
+    /** The number of faults that have not happened yet, of those that happen once. */
     public synchronized int left() {
         return planned.size();
     }
