@@ -20,6 +20,7 @@ import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -80,9 +81,12 @@ class FaultyChannelsTest {
         for (Person player : List.of(table.alba, table.bruno, table.frank)) {
             Waiting.until("another channel", () -> own(player).size() == 2, () -> own(player));
         }
+        Waiting.until(
+                "a sentence about each",
+                () -> letters.count("Tu canal había desaparecido") + letters.count("Your channel had disappeared")
+                        == 3);
         assertEquals(0, letters.count("No puedo publicar"));
         assertEquals(0, letters.count("me falta"));
-        assertEquals(3, letters.count("Tu canal había desaparecido") + letters.count("Your channel had disappeared"));
         assertEquals(1, channels("crónica").size());
         assertEquals(1, channels("diplomacia").size());
     }
@@ -138,6 +142,26 @@ class FaultyChannelsTest {
         weather.delete("cimera");
         Table.await(table.frank, "cimera", "Tu canal había desaparecido");
         assertFalse(carmen.channels().contains("brumaria"), "what Bruno was told is not for Carmen");
+    }
+
+    @Test
+    void aChannelThatIsKnownWronglyForAMomentIsNotMadeAgain() {
+        Channel own = weather.find("brumaria");
+        AtomicInteger asked = new AtomicInteger();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (exchange.method().equals("GET") && exchange.path().endsWith("/channels/" + own.id())) {
+                asked.incrementAndGet();
+            }
+        });
+        world.exclusively(() -> {
+            landscape.change(own.without(world.bot().id()));
+            world.channels().put(own);
+        });
+        table.stage.at(table.due().minus(Duration.ofHours(1)));
+        Waiting.until("Discord is asked", () -> asked.get() > 0);
+        world.exclusively(() -> landscape.change(own));
+        Table.await(table.bruno, "brumaria", "no has enviado órdenes");
+        assertEquals(1, channels("brumaria").size());
     }
 
     @Test

@@ -3,11 +3,14 @@ package heraldo.bot.discord.room;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
@@ -17,6 +20,11 @@ import net.dv8tion.jda.internal.requests.RestActionImpl;
 final class DirectRequests {
 
     private static final Set<ChannelType> MADE = EnumSet.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.CATEGORY);
+
+    private static final Set<ChannelType> WRITTEN = EnumSet.of(ChannelType.TEXT, ChannelType.NEWS);
+
+    private static final Set<ErrorResponse> ABSENT =
+            EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.MISSING_ACCESS);
 
     /** Discord's number for an overwrite of a member. */
     private static final int MEMBER = 1;
@@ -33,6 +41,26 @@ final class DirectRequests {
                                 .map(channel -> channel.getUnsignedLong("id"))
                                 .collect(Collectors.toSet()))
                 .complete();
+    }
+
+    /**
+     * Asks Discord whether a channel is there, can be written in by its kind, and is visible to the bot. The cache of JDA is no
+     * proof: while an event and an answer about a new channel arrive at once, it may lack its overwrites, or the channel.
+     */
+    static boolean isVisible(JDA jda, long channel) {
+        try {
+            return new RestActionImpl<Boolean>(
+                            jda,
+                            Route.Channels.GET_CHANNEL.compile(Long.toUnsignedString(channel)),
+                            (response, request) -> WRITTEN.contains(
+                                    ChannelType.fromId(response.getObject().getInt("type"))))
+                    .complete();
+        } catch (ErrorResponseException e) {
+            if (ABSENT.contains(e.getErrorResponse())) {
+                return false;
+            }
+            throw e;
+        }
     }
 
     /**

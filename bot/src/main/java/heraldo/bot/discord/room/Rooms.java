@@ -116,7 +116,7 @@ public final class Rooms {
         return Overwrites.own(tidied(standing(campaign, which)
                 .orElseGet(() -> alone(
                         campaign,
-                        () -> standing(fresh(campaign), which)
+                        () -> confirmed(fresh(campaign), which)
                                 .orElseGet(() -> standing(furnish(fresh(campaign), signs), which)
                                         .orElseThrow(() -> new NoRoomException(UNKNOWN, true)))))));
     }
@@ -129,6 +129,25 @@ public final class Rooms {
     /** A channel; empty if it is gone, or if the bot can neither see it nor open it for itself. */
     private Optional<StandardGuildMessageChannel> reachable(long id) {
         return servers.channel(id).filter(channel -> !Overwrites.locked(channel));
+    }
+
+    /**
+     * One of the public channels, if it is there by Discord's own word: only then another one may be made.
+     *
+     * @throws NoRoomException if it is there and the cache does not show it so; it soon will
+     */
+    private Optional<StandardGuildMessageChannel> confirmed(Campaign campaign, ToLongFunction<Channels> which) {
+        return campaign.home().channels().map(which::applyAsLong).flatMap(id -> confirmed(campaign, id));
+    }
+
+    private Optional<StandardGuildMessageChannel> confirmed(Campaign campaign, long id) {
+        Optional<StandardGuildMessageChannel> cached = reachable(id);
+        if (cached.isEmpty()
+                && id != 0
+                && DirectRequests.isVisible(guild(campaign).getJDA(), id)) {
+            throw new NoRoomException(UNKNOWN, true);
+        }
+        return cached;
     }
 
     private Campaign fresh(Campaign campaign) {
@@ -215,7 +234,7 @@ public final class Rooms {
         Guild guild = guild(campaign);
         String mark = mark(campaign, "chronicle");
         Category category = category(guild, campaign, mark);
-        StandardGuildMessageChannel chronicle = standing(campaign, Channels::chronicle)
+        StandardGuildMessageChannel chronicle = confirmed(campaign, Channels::chronicle)
                 .or(() -> marked(guild, mark))
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
                         .setTopic(topic(signs.chronicleTopic(), mark))
@@ -227,7 +246,7 @@ public final class Rooms {
                                 Overwrites.having(guild, Overwrites.TALK))
                         .complete());
         String talk = mark(campaign, "diplomacy");
-        StandardGuildMessageChannel diplomacy = standing(campaign, Channels::diplomacy)
+        StandardGuildMessageChannel diplomacy = confirmed(campaign, Channels::diplomacy)
                 .or(() -> marked(guild, talk))
                 .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
                         .setTopic(topic(signs.diplomacyTopic(), talk))
@@ -318,7 +337,7 @@ public final class Rooms {
                 .map(channel -> exclusively(campaign, () -> guarded(campaign, occupancy.seat(), channel)))
                 .orElseGet(() -> alone(campaign, () -> {
                     Occupancy now = holder(campaign, occupancy.seat());
-                    return reachable(now.channel())
+                    return confirmed(campaign, now.channel())
                             .map(channel -> guarded(campaign, now.seat(), channel))
                             .orElseGet(() -> build(fresh(campaign), now, name, topic));
                 }));
