@@ -1,5 +1,7 @@
 package heraldo.bot.schedule;
 
+import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.DateRange;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Rhythm;
 import java.time.Duration;
@@ -18,9 +20,15 @@ import java.util.stream.Stream;
 final class CadenceDates {
 
     private final List<Function<LocalDateTime, Optional<LocalDateTime>>> lines;
+    private final Optional<LocalDateTime> first;
+    private final List<DateRange> quiet;
 
-    private CadenceDates(List<Function<LocalDateTime, Optional<LocalDateTime>>> lines) {
-        this.lines = lines;
+    private CadenceDates(Cadence cadence) {
+        // Without a line that has dates the empty one is read, whose refusal says what is missing.
+        this.lines =
+                Rhythm.all(cadence.dates()).stream().map(CadenceDates::line).toList();
+        this.first = cadence.first();
+        this.quiet = cadence.quiet();
     }
 
     /**
@@ -28,13 +36,25 @@ final class CadenceDates {
      *
      * @throws RefusedException if one of its lines is none; the sentence names the place and the remedy
      */
-    static CadenceDates of(String cadence) {
-        return new CadenceDates(
-                Rhythm.all(cadence).stream().map(CadenceDates::line).toList());
+    static CadenceDates of(Cadence cadence) {
+        return new CadenceDates(cadence);
     }
 
-    /** The first date after another; empty if there is none. */
+    /** The first date after another; empty if there is none. A first deadline that is yet to come is the next. */
     Optional<LocalDateTime> next(LocalDateTime after) {
+        return first.filter(after::isBefore).or(() -> awake(after));
+    }
+
+    /** The first date of the lines that lies on no quiet day. */
+    private Optional<LocalDateTime> awake(LocalDateTime after) {
+        Optional<LocalDateTime> date = usual(after);
+        Optional<DateRange> rest = date.flatMap(found -> quiet.stream()
+                .filter(days -> days.contains(found.toLocalDate()))
+                .findFirst());
+        return rest.isEmpty() ? date : awake(rest.get().until().atTime(LocalTime.MAX));
+    }
+
+    private Optional<LocalDateTime> usual(LocalDateTime after) {
         return lines.stream().flatMap(line -> line.apply(after).stream()).min(Comparator.naturalOrder());
     }
 
@@ -44,6 +64,8 @@ final class CadenceDates {
             case Rhythm.Days days -> after -> Optional.of(next(demanding(days.every(), days), after));
             case Rhythm.Hours hours -> after -> Optional.of(next(demanding(hours.every(), hours), after));
             case Rhythm.LastDay last -> after -> Optional.of(next(last, after));
+            case Rhythm.First none -> after -> Optional.empty();
+            case Rhythm.Quiet none -> after -> Optional.empty();
         };
     }
 

@@ -21,7 +21,7 @@ import java.util.Optional;
  * lost or doubled.
  */
 public final class CronCalendar implements Calendar {
-    private static final int SHOWN = 3;
+    private static final int PREVIEWED = 40;
     /** Enough to see every time of day and a few midnights. */
     private static final int CHECKED = 100;
 
@@ -44,16 +44,16 @@ public final class CronCalendar implements Calendar {
 
     @Override
     public Deadline next(Cadence cadence, LocalDateTime nominal, Instant after) {
-        return next(CadenceDates.of(cadence.cron()), cadence, nominal, after);
+        return next(CadenceDates.of(cadence), cadence, nominal, after);
     }
 
     @Override
     public List<Deadline> preview(Cadence cadence, Instant after) {
-        CadenceDates cron = CadenceDates.of(cadence.cron());
+        CadenceDates cron = CadenceDates.of(cadence);
         demandDistance(cron, LocalDateTime.ofInstant(after, cadence.zone()));
         List<Deadline> dates = new ArrayList<>();
         Deadline date = next(cron, cadence, LocalDateTime.ofInstant(after, cadence.zone()), after);
-        for (int i = 0; i < SHOWN; i++) {
+        for (int i = 0; i < PREVIEWED; i++) {
             dates.add(date);
             date = next(cron, cadence, date.nominal(), date.at());
         }

@@ -1,19 +1,22 @@
 package heraldo.bot.schedule;
 
+import heraldo.bot.campaign.model.DateParser;
+import heraldo.bot.campaign.model.DateRange;
 import heraldo.bot.campaign.model.Rhythm;
 import heraldo.rules.kernel.DayName;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cadences as people say them, in Spanish or English: «cada 2 días a las 20:00», “Wednesday and Sunday at 9:30 pm”, “last day of
@@ -24,7 +27,7 @@ final class SpokenCadence {
     private static final String TIME = "\\d{1,2}(?:[:.H]\\d{2})?(?: ?H| ?[AP]\\.? ?M\\.?)?";
     private static final String TIMES = "(" + TIME + "(?:(?:, ?| Y | AND )" + TIME + ")*)";
     private static final String AT = " ?,? (?:A LAS?|AT) " + TIMES;
-    private static final String FROM = "(?: (?:DESDE(?: EL)?|FROM|STARTING) (\\d{4}-\\d\\d-\\d\\d))?";
+    private static final String FROM = "(?: (?:DESDE(?: EL)?|FROM|STARTING)(?: ON)? (.+?))?";
 
     private static final Pattern DAYS = Pattern.compile("(?:CADA|EVERY) (\\d{1,3}) (?:DIAS?|DAYS?)" + AT + FROM);
     private static final Pattern HOURS = Pattern.compile(
@@ -35,14 +38,21 @@ final class SpokenCadence {
             "(?:EL |THE )?(?:ULTIMO DIA (?:DEL|DE CADA|DE) MES|LAST DAY OF (?:THE|EVERY|EACH) MONTH)" + AT);
     private static final Pattern WEEKLY = Pattern.compile(
             "((?:(?:LOS|EL|CADA|ON|EVERY) )?[A-Z]+(?:(?: ?, ?| Y | AND )(?:(?:LOS|EL|ON) )?[A-Z]+)*)" + AT);
-    private static final Pattern CLOCK = Pattern.compile("(\\d{1,2})(?:[:.H](\\d{2}))?(?: ?(H|[AP])(?:\\.? ?M\\.?)?)?");
+    private static final Pattern QUIET =
+            Pattern.compile("(?:SIN PLAZOS?|DESCANSO|PAUSA|NO DEADLINES?|QUIET|BREAK):? (?:ON )?(.+)");
+    private static final Pattern FIRST = Pattern.compile(
+            "(?:(?:EL |THE )?(?:PRIMER PLAZO|PRIMERO|FIRST DEADLINE|FIRST|PRIMER TURNO HASTA)):? (?:ON )?(.+)");
+    /** The languages in which a cadence can be said. */
+    private static final List<Locale> LANGUAGES = List.of(Locale.of("es"), Locale.ENGLISH);
+
     private static final Pattern AND = Pattern.compile(" ?, ?| Y | AND ");
-    private static final int NOON = 12;
 
     private final LocalDate today;
+    private final DateParser dates;
 
     private SpokenCadence(LocalDate today) {
         this.today = today;
+        this.dates = new DateParser(today, LANGUAGES);
     }
 
     /**
@@ -66,7 +76,32 @@ final class SpokenCadence {
                 .or(() -> hours(bare))
                 .or(() -> one(LAST, bare).map(times -> new Rhythm.LastDay(times).written()))
                 .or(() -> one(DAILY, bare).flatMap(times -> cron("*", times)))
-                .or(() -> weekly(bare));
+                .or(() -> weekly(bare))
+                .or(() -> quiet(bare))
+                .or(() -> first(bare));
+    }
+
+    /** Several dates or ranges, set apart by commas or “and”, are lines of their own. */
+    private Optional<String> quiet(String bare) {
+        Matcher quiet = QUIET.matcher(bare);
+        if (!quiet.matches()) {
+            return Optional.empty();
+        }
+        List<Optional<DateRange>> ranges =
+                Arrays.stream(AND.split(quiet.group(1), -1)).map(dates::range).toList();
+        return ranges.stream().allMatch(Optional::isPresent)
+                ? Optional.of(ranges.stream()
+                        .flatMap(Optional::stream)
+                        .map(range -> new Rhythm.Quiet(range).written())
+                        .collect(Collectors.joining(Rhythm.SEPARATOR + " ")))
+                : Optional.empty();
+    }
+
+    private Optional<String> first(String bare) {
+        Matcher first = FIRST.matcher(bare);
+        return first.matches()
+                ? DateParser.moment(first.group(1), dates::date).map(at -> new Rhythm.First(at).written())
+                : Optional.empty();
     }
 
     private Optional<String> days(String bare) {
@@ -74,7 +109,7 @@ final class SpokenCadence {
         if (!days.matches()) {
             return Optional.empty();
         }
-        Optional<LocalDate> from = date(days.group(3));
+        Optional<LocalDate> from = from(days.group(3));
         return times(days.group(2))
                 .flatMap(times ->
                         from.map(first -> new Rhythm.Days(Integer.parseInt(days.group(1)), times, first).written()));
@@ -85,18 +120,15 @@ final class SpokenCadence {
         if (!hours.matches()) {
             return Optional.empty();
         }
-        Optional<LocalDate> from = date(hours.group(2));
-        Optional<LocalTime> at = hours.group(3) == null ? Optional.of(LocalTime.MIDNIGHT) : time(hours.group(3));
+        Optional<LocalDate> from = from(hours.group(2));
+        Optional<LocalTime> at =
+                hours.group(3) == null ? Optional.of(LocalTime.MIDNIGHT) : DateParser.time(hours.group(3));
         return from.flatMap(day ->
                 at.map(time -> new Rhythm.Hours(Integer.parseInt(hours.group(1)), day.atTime(time)).written()));
     }
 
-    private Optional<LocalDate> date(String said) {
-        try {
-            return Optional.of(said == null ? today : LocalDate.parse(said));
-        } catch (DateTimeParseException e) {
-            return Optional.empty();
-        }
+    private Optional<LocalDate> from(@Nullable String said) {
+        return said == null ? Optional.of(today) : dates.date(said);
     }
 
     private static Optional<List<LocalTime>> one(Pattern kind, String bare) {
@@ -145,28 +177,12 @@ final class SpokenCadence {
     private static Optional<List<LocalTime>> times(String said) {
         List<LocalTime> times = new ArrayList<>();
         for (String part : AND.split(said, -1)) {
-            Optional<LocalTime> time = time(part.strip());
+            Optional<LocalTime> time = DateParser.time(part);
             if (time.isEmpty()) {
                 return Optional.empty();
             }
             times.add(time.get());
         }
         return Optional.of(times);
-    }
-
-    private static Optional<LocalTime> time(String said) {
-        Matcher clock = CLOCK.matcher(said);
-        if (!clock.matches()) {
-            return Optional.empty();
-        }
-        int hour = Integer.parseInt(clock.group(1));
-        int minute = clock.group(2) == null ? 0 : Integer.parseInt(clock.group(2));
-        String half = clock.group(3) == null ? "" : clock.group(3);
-        boolean halved = half.equals("A") || half.equals("P");
-        if (minute > 59 || hour > 23 || (halved && (hour == 0 || hour > NOON))) {
-            return Optional.empty();
-        }
-        int whole = halved ? hour % NOON + (half.equals("P") ? NOON : 0) : hour;
-        return Optional.of(LocalTime.of(whole, minute));
     }
 }

@@ -193,9 +193,13 @@ class LeagueTest extends InTavern {
         assertEquals("9", campaign.options().get("turns"));
         assertEquals("0 8 * * *", campaign.cadence().cron());
         assertEquals(
-                Instant.parse("2026-11-21T07:00:00Z"), tavern.newest(id).due().orElseThrow());
+                Instant.parse("2026-11-23T20:00:00Z"),
+                tavern.newest(id).due().orElseThrow(),
+                "no promised time is taken away");
         assertTrue(campaign.terms().early().possible());
         tavern.toTheDeadline();
+        assertEquals(
+                Instant.parse("2026-11-24T07:00:00Z"), tavern.newest(id).due().orElseThrow());
         tavern.toTheDeadline();
         tavern.toTheDeadline();
         assertEquals(4, tavern.newest(id).key().number(), "the engine has heard of it");

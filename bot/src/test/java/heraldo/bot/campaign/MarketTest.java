@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Dispatch.Kind;
@@ -218,7 +219,7 @@ class MarketTest extends InTavern {
     @Test
     void aDeadlineIsWallClockTimeWhenTheClocksChange() {
         CampaignId id = tavern.market();
-        OpeningHours hours = new OpeningHours(new Hours(7, 0, 20 * 60), ZoneId.of("Europe/Madrid"));
+        OpeningHours hours = new OpeningHours(new Hours(7, 0, 20 * 60), Cadence.none(ZoneId.of("Europe/Madrid")));
         assertEquals(
                 Instant.parse("2026-03-29T18:00:00Z"),
                 hours.closing(LocalDateTime.parse("2026-03-28T20:00")).at());

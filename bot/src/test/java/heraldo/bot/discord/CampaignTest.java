@@ -65,7 +65,7 @@ class CampaignTest {
                 "3",
                 "margen",
                 "0");
-        assertEquals(3, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
+        assertEquals(5, question.text().split("<t:\\d+:R>", -1).length - 1, question.text());
         Reply opened = gm.press(question.said(), "Abrirla");
         assertTrue(opened.text().contains("está abierta"), opened.text());
         Said invitation = Table.await(alba, "crónica", "Se buscan jugadores");

@@ -99,6 +99,7 @@ final class Examination {
             Map.entry("gm.offer", "x 1"),
             Map.entry("gm.panel", "x "),
             Map.entry("gm.recall", "x 1"),
+            Map.entry("gm.quiet", "x "),
             Map.entry("gm.remind", "x 1"),
             Map.entry("gm.remove", "x 1"),
             Map.entry("gm.removed", "x 1"),

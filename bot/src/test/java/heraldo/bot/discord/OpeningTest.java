@@ -18,6 +18,10 @@ import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import heraldo.rules.engine.Ladder;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -93,6 +97,43 @@ class OpeningTest {
     private Campaign only() {
         assertEquals(1, opened().size());
         return opened().get(0).campaign();
+    }
+
+    @Test
+    void deadlinesAreSaidInWordsWithTheFirstOfThemAndDaysWithoutAny() {
+        Said draft = begin("caos");
+        draft = fill(draft, "Plazo", "", "", "cada 3 días a las 21:30", "Europe/Madrid", "24/12 18:00");
+        assertTrue(draft.text().contains("cada 3 días a las 21:30 (Madrid)"), draft.text());
+        long first = LocalDateTime.parse(LocalDate.ofInstant(table.stage.now(), ZoneOffset.UTC).getYear() + "-12-24T18:00")
+                .atZone(ZoneId.of("Europe/Madrid"))
+                .toEpochSecond();
+        assertTrue(draft.text().contains("**Primer plazo:** <t:" + first), draft.text());
+        draft = fill(draft, "Días sin plazos", "del 25/12 al 6/1\n19/3");
+        assertTrue(draft.text().contains("Sin plazos del 25 de diciembre de "), draft.text());
+        Said question = gm.press(draft, "Abrirla…").said();
+        assertTrue(question.text().contains("Los cinco próximos plazos serían"), question.text());
+        assertEquals(5, question.text().lines().filter(line -> line.startsWith("• <t:")).count(), question.text());
+        gm.press(question, "Abrirla");
+        assertTrue(only().cadence().first().isPresent());
+        assertEquals(2, only().cadence().quiet().size());
+    }
+
+    @Test
+    void inCathayTooACadenceIsSaidInWords() {
+        Reply asked = gm.use(
+                "campaña nueva",
+                "juego",
+                "cathay",
+                "nombre",
+                "Ruta",
+                "plazo",
+                "miércoles y domingos a las 9:30 pm",
+                "opciones",
+                "turnMode=cron");
+        assertTrue(asked.text().contains("los miércoles y domingos a las 21:30"), asked.text());
+        gm.press(asked.said(), "Abrirla");
+        assertEquals("30 21 * * WED,SUN", only().cadence().cron());
+        assertEquals("30 21 * * WED,SUN", only().options().get("cron"));
     }
 
     @Test

@@ -111,7 +111,7 @@ class PanelTest {
         Said moved = gm.press(form, "Cambiar el plazo").said();
         assertTrue(moved.text().contains("✔"), moved.text());
         assertTrue(table.due().isAfter(now.plus(Duration.ofDays(8))), "it is done");
-        String near = day(now.plus(Duration.ofDays(1)));
+        String near = day(table.due().plus(Duration.ofDays(1)));
         assertTrue(gm.use("dirección plazo", "fecha", near).text().startsWith("Se publica"));
     }
 

@@ -5,13 +5,17 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CadenceStart;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.DateRange;
+import heraldo.bot.campaign.model.DeadlineChange;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.KeptDeed;
 import heraldo.bot.campaign.model.Moments;
+import heraldo.bot.campaign.model.NextDeadline;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.TurnKey;
@@ -23,6 +27,7 @@ import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.sheet.LateOrders;
 import heraldo.bot.campaign.sheet.SheetEditor;
 import heraldo.bot.campaign.turn.Reins;
+import heraldo.bot.campaign.turn.Timetable;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
@@ -63,7 +68,22 @@ public final class GameMasterDesk {
 
     /** Changes the cadence, from the open turn on. */
     public Message deadline(Act act, String cron, String zone) {
-        return act(act, "deadline", table -> renegotiation.cadence(table, cron, zone));
+        return deadline(act, cron, zone, CadenceStart.OPEN_TURN);
+    }
+
+    /** Changes the cadence. */
+    public Message deadline(Act act, String cron, String zone, CadenceStart start) {
+        return act(act, "deadline", table -> renegotiation.cadence(table, cron, zone, start));
+    }
+
+    /** Computes the effect of another cadence on the open turn, for confirmation. Nothing is written. */
+    public DeadlineChange previewDeadline(Act act, String cron, String zone) {
+        return look(act, table -> renegotiation.preview(table, cron, zone));
+    }
+
+    /** Sets on which days no turn ends; those that are set already are replaced. */
+    public Message quiet(Act act, List<DateRange> days) {
+        return act(act, "deadline", table -> renegotiation.quiet(table, days));
     }
 
     /** Changes an option of the ruleset that may change in a running campaign. */
@@ -120,16 +140,37 @@ public final class GameMasterDesk {
                 .orElse(words);
     }
 
-    /** Ends the open turn now; also tries a crashed turn again. */
+    /** Ends the open turn now; the next one ends after the deadline that this one had. */
     public Message resolve(Act act) {
+        return resolve(act, NextDeadline.AFTER_THIS);
+    }
+
+    /**
+     * Ends the open turn now; also tries a crashed turn again.
+     *
+     * @param next which deadline the turn after it gets
+     */
+    public Message resolve(Act act, NextDeadline next) {
         return tell(act, "resolve", table -> {
-            if (table.turn().status() != TurnStatus.CRASHED) {
+            boolean crashed = table.turn().status() == TurnStatus.CRASHED;
+            if (!crashed) {
                 table.open();
             }
             demandMeant(table, act);
-            table.change(table.turn().locked());
+            table.change(
+                    next == NextDeadline.NEAREST && !crashed
+                            ? Timetable.endedNow(table.campaign(), table.turn(), table.now())
+                            : table.turn().locked());
             return words("resolve", "turn", table.shown());
         });
+    }
+
+    /**
+     * Computes the deadline of the turn after the open one, if that ends now and the next is of the same kind. Nothing is
+     * written. Empty where the cadence does not decide it.
+     */
+    public Optional<Instant> previewNext(Act act, NextDeadline next) {
+        return look(act, table -> reins.following(table.reins(), next));
     }
 
     /** Takes the deadline away until {@link #resume}. */

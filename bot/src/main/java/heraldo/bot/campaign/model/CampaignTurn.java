@@ -75,6 +75,11 @@ public record CampaignTurn(
         return next(TurnStage.of(TurnStatus.LOCKED), state, 0, outcome).keeping(clock.early());
     }
 
+    /** No more orders, as if its deadline had been this one. */
+    public CampaignTurn locked(Deadline instead) {
+        return next(TurnStage.of(TurnStatus.LOCKED), clock.withDeadline(instead), state, 0, outcome);
+    }
+
     /** What was handed in is played at once; why the deadline does not stand is not forgotten over it. */
     public CampaignTurn handedIn() {
         return next(stage.withStatus(TurnStatus.LOCKED), state, 0, outcome);

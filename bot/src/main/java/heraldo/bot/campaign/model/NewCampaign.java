@@ -16,6 +16,7 @@ import java.util.TreeMap;
  * @param named terms that were named explicitly, which override the ruleset's options for them: yes and no as {@code true} and
  *     {@code false}. Must hold cron if the ruleset has no option for it; the zone defaults to the host's
  * @param terms the defaults for all other terms
+ * @param bounds the first deadline and days without any
  */
 public record NewCampaign(
         String name,
@@ -24,10 +25,23 @@ public record NewCampaign(
         Locale language,
         SortedMap<String, String> options,
         SortedMap<Term, String> named,
-        Terms terms) {
+        Terms terms,
+        CadenceBounds bounds) {
 
     public NewCampaign {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
         named = Collections.unmodifiableSortedMap(new TreeMap<>(named));
+    }
+
+    /** A campaign whose deadlines are those of its cadence. */
+    public NewCampaign(
+            String name,
+            String ruleset,
+            int seats,
+            Locale language,
+            SortedMap<String, String> options,
+            SortedMap<Term, String> named,
+            Terms terms) {
+        this(name, ruleset, seats, language, options, named, terms, CadenceBounds.NONE);
     }
 }

@@ -7,16 +7,19 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The days of turns that have one of their own. A time that does not exist when clocks go forward comes after the gap, and one
  * that comes twice counts the first time.
+ *
+ * @param cadence whose zone they are in, and on whose quiet days none of them is
  */
-public record OpeningHours(Hours hours, ZoneId zone) {
+public record OpeningHours(Hours hours, Cadence cadence) {
 
     private static final int MINUTES = 60;
 
@@ -25,7 +28,7 @@ public record OpeningHours(Hours hours, ZoneId zone) {
         return rules.length()
                 .hours()
                 .filter(hours -> !campaign.lesson())
-                .map(hours -> new OpeningHours(hours, campaign.cadence().zone()))
+                .map(hours -> new OpeningHours(hours, campaign.cadence()))
                 .map(day -> day.instant(day.opening(turn.clock().nominal())));
     }
 
@@ -38,14 +41,23 @@ public record OpeningHours(Hours hours, ZoneId zone) {
     public Deadline closing(LocalDateTime from) {
         LocalDate day = from.toLocalDate().with(TemporalAdjusters.nextOrSame(weekday()));
         LocalDateTime close = day.atTime(time(hours.closes()));
-        return deadline(close.isBefore(from) ? close.plusWeeks(1) : close);
+        return awake(close.isBefore(from) ? close.plusWeeks(1) : close);
+    }
+
+    private Deadline awake(LocalDateTime close) {
+        List<DateRange> quiet = cadence.quiet();
+        return Stream.iterate(close, day -> day.plusWeeks(1))
+                .filter(day -> quiet.stream().noneMatch(days -> days.contains(day.toLocalDate())))
+                .map(this::deadline)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The end of the first day that has not begun at a time. */
     public Deadline whole(LocalDateTime from) {
         Deadline closing = closing(from);
         boolean begun = opening(closing.nominal()).isBefore(from);
-        return begun ? deadline(closing.nominal().plusWeeks(1)) : closing;
+        return begun ? awake(closing.nominal().plusWeeks(1)) : closing;
     }
 
     /** Whether a day has begun. */
@@ -63,7 +75,7 @@ public record OpeningHours(Hours hours, ZoneId zone) {
     }
 
     private Instant instant(LocalDateTime time) {
-        return ZonedDateTime.ofLocal(time, zone, null).toInstant();
+        return ZonedDateTime.ofLocal(time, cadence.zone(), null).toInstant();
     }
 
     private DayOfWeek weekday() {

@@ -1,14 +1,8 @@
 package heraldo.bot.campaign.model;
 
-import java.util.List;
-
 /**
  * A campaign as it would be opened.
  *
- * @param deadlines its first three
+ * @param preview its first deadlines
  */
-public record Prospect(Campaign campaign, List<Deadline> deadlines) {
-    public Prospect {
-        deadlines = List.copyOf(deadlines);
-    }
-}
+public record Prospect(Campaign campaign, CadencePreview preview) {}

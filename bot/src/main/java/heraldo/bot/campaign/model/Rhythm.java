@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** One line of a cadence; turns end at the dates of all of them. */
+/** One line of a cadence: dates at which turns end, the first of them, or days without any. */
 public sealed interface Rhythm {
 
     /** What stands between two lines. */
@@ -80,6 +80,36 @@ public sealed interface Rhythm {
         }
     }
 
+    /**
+     * The first deadline, chosen freely: the other lines count from then on.
+     *
+     * @param at on the wall clock
+     */
+    record First(LocalDateTime at) implements Rhythm {
+        private static final Pattern WRITTEN = Pattern.compile("first (\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d)");
+
+        @Override
+        public String written() {
+            return "first " + at;
+        }
+    }
+
+    /** Days on which no turn ends. */
+    record Quiet(DateRange days) implements Rhythm {
+        private static final Pattern WRITTEN =
+                Pattern.compile("quiet (\\d{4}-\\d\\d-\\d\\d) to (\\d{4}-\\d\\d-\\d\\d)");
+
+        @Override
+        public String written() {
+            return "quiet " + days.from() + " to " + days.until();
+        }
+    }
+
+    /** Whether turns end at its dates. */
+    default boolean hasDates() {
+        return !(this instanceof First || this instanceof Quiet);
+    }
+
     /** The lines of a cadence as it is stored. */
     static List<Rhythm> all(String cadence) {
         return Arrays.stream(cadence.split(SEPARATOR))
@@ -98,7 +128,18 @@ public sealed interface Rhythm {
             return new Hours(Integer.parseInt(hours.group(1)), LocalDateTime.parse(hours.group(2)));
         }
         Matcher last = LastDay.WRITTEN.matcher(line);
-        return last.matches() ? new LastDay(times(last.group(1))) : new Cron(line);
+        return last.matches() ? new LastDay(times(last.group(1))) : besideDates(line);
+    }
+
+    private static Rhythm besideDates(String line) {
+        Matcher first = First.WRITTEN.matcher(line);
+        if (first.matches()) {
+            return new First(LocalDateTime.parse(first.group(1)));
+        }
+        Matcher quiet = Quiet.WRITTEN.matcher(line);
+        return quiet.matches()
+                ? new Quiet(new DateRange(LocalDate.parse(quiet.group(1)), LocalDate.parse(quiet.group(2))))
+                : new Cron(line);
     }
 
     private static List<LocalTime> times(String text) {

@@ -20,9 +20,9 @@ public interface Calendar {
     Deadline next(Cadence cadence, LocalDateTime nominal, Instant after);
 
     /**
-     * Checks a cadence and shows the dates it leads to.
+     * Checks a cadence and finds the dates it leads to.
      *
-     * @return the next three deadlines after an instant
+     * @return the next forty deadlines after an instant
      * @throws RefusedException if it cannot be used
      */
     List<Deadline> preview(Cadence cadence, Instant after);

@@ -117,6 +117,11 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
         return new Cadence(calendar.stored(cron, zone, now), zone);
     }
 
+    /** This agreement with a cadence as it is stored, where the ruleset has an option for it. */
+    public Agreement keeping(Cadence cadence) {
+        return spec(Term.CRON).map(spec -> choosing(spec.key(), cadence.cron())).orElse(this);
+    }
+
     /** Other terms with what is said here in the place of what they say. */
     public Terms terms(Terms otherwise) {
         return new Terms(

@@ -3,6 +3,7 @@ package heraldo.bot.campaign.seat;
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Cadence;
+import heraldo.bot.campaign.model.CadencePreview;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
@@ -58,7 +59,11 @@ final class Opening {
         Campaign campaign = campaign(act, wish, id -> NO_ANCHOR, now);
         room.demand(books, campaign);
         demandNew(books, campaign);
-        return new Prospect(campaign, bureau.calendar().preview(campaign.cadence(), now));
+        return new Prospect(
+                campaign,
+                CadencePreview.of(
+                        bureau.calendar().preview(campaign.cadence(), now),
+                        bureau.policy().times().furthest()));
     }
 
     /** Everything is checked before anything is written. */
@@ -142,9 +147,10 @@ final class Opening {
         demandSeats(rulebook, wish.seats());
         Agreement agreement = Agreement.of(rulebook, wish, bureau.calendar());
         demandFit(rulebook, wish, agreement);
-        Cadence cadence = cadence(agreement, now);
+        Cadence cadence = wish.bounds().in(agreement.cadence(bureau.calendar(), now));
+        bureau.calendar().preview(cadence, now);
         CampaignId id = CampaignId.drawn(bureau.entropy().draw());
-        Charter charter = new Charter(agreement.options(), agreement.terms(wish.terms()), cadence);
+        Charter charter = new Charter(agreement.keeping(cadence).options(), agreement.terms(wish.terms()), cadence);
         return new Campaign(
                 id,
                 name,
@@ -157,12 +163,6 @@ final class Opening {
 
     private static String anchor(CampaignId id, byte[] master) {
         return HexFormat.of().formatHex(SeedChain.of(id.text(), master).anchor());
-    }
-
-    private Cadence cadence(Agreement agreement, Instant now) {
-        Cadence cadence = agreement.cadence(bureau.calendar(), now);
-        bureau.calendar().preview(cadence, now);
-        return cadence;
     }
 
     private Locale language(Locale wish) {

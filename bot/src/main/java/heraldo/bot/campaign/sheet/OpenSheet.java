@@ -69,7 +69,7 @@ public record OpenSheet(
                 .length()
                 .hours()
                 .filter(hours -> !campaign().lesson())
-                .map(hours -> new OpeningHours(hours, campaign().cadence().zone())
+                .map(hours -> new OpeningHours(hours, campaign().cadence())
                         .begun(turn.clock().nominal(), at))
                 .orElse(true);
         boolean paused = turn.hold().waitsForGameMaster();

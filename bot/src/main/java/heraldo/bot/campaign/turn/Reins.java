@@ -5,12 +5,14 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Deadline;
 import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.campaign.model.NextDeadline;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 
 /** Moves, removes and restores the deadline of an open turn, as decided by the game master or by the players' vote. */
 public final class Reins {
@@ -69,6 +71,19 @@ public final class Reins {
         }
         Instant due = open.turn().due().orElseThrow(() -> RefusedException.of("paused"));
         return move(open, due.plus(longer));
+    }
+
+    /**
+     * Computes the deadline of the turn after an open one that ends now, if it is of the same kind; empty where the cadence does
+     * not decide it.
+     */
+    public Optional<Instant> following(Open open, NextDeadline next) {
+        CampaignTurn ended = next == NextDeadline.NEAREST
+                ? Timetable.endedNow(open.campaign(), open.turn(), open.now())
+                : open.turn();
+        return timetable
+                .following(open.campaign(), ended, positions.before(open.campaign(), open.turn()), open.now())
+                .map(Deadline::at);
     }
 
     /**

@@ -48,7 +48,7 @@ public final class Timetable {
                 .length()
                 .hours()
                 .map(hours -> day(campaign, hours).whole(local))
-                .or(() -> ownLength(position, local, now))
+                .or(() -> ownLength(campaign, position, local, now))
                 .orElseGet(() ->
                         calendar.next(campaign.cadence(), local, earliest(now, room(position.turn(), times.room()))));
     }
@@ -71,13 +71,34 @@ public final class Timetable {
             return followsDay ? after(before, day, campaign, room) : day.whole(local(campaign.cadence(), now));
         }
         Instant from = before.due().filter(due -> kept(due, now)).orElse(now);
-        return ownLength(position, before.clock().nominal(), from)
+        return ownLength(campaign, position, before.clock().nominal(), from)
                 .orElseGet(() -> next(campaign, before, from, room(position.turn(), pause(campaign, before, now))));
+    }
+
+    /**
+     * The deadline of the turn after one that ends now, if it is of the same kind.
+     *
+     * @param position of the turn that ends
+     * @return empty where turns last as long as the game says, or have days of their own
+     */
+    Optional<Deadline> following(Campaign campaign, CampaignTurn ended, Position<?> position, Instant now) {
+        Turn.Length length = position.turn().length();
+        return campaign.lesson() || length.hours().isPresent() || length.lasts().isPresent()
+                ? Optional.empty()
+                : Optional.of(after(campaign, ended, false, position, now));
+    }
+
+    /**
+     * A turn that ends now, and whose date of the cadence the next one may have. Its nominal time lies a second before the end,
+     * so that the next turn counts as one whose beginning was moved and gets its room.
+     */
+    public static CampaignTurn endedNow(Campaign campaign, CampaignTurn turn, Instant now) {
+        return turn.locked(new Deadline(local(campaign.cadence(), now).minusSeconds(1), now));
     }
 
     /** The deadline in the place of one that was missed: the turn's own length again, or the next of the cadence. */
     Deadline instead(Campaign campaign, CampaignTurn missed, Position<?> position, Instant now) {
-        return ownLength(position, missed.clock().nominal(), now)
+        return ownLength(campaign, position, missed.clock().nominal(), now)
                 .orElseGet(() -> next(campaign, missed, now, room(position.turn(), times.comeback())));
     }
 
@@ -88,7 +109,7 @@ public final class Timetable {
      */
     public Deadline anew(
             Campaign campaign, CampaignTurn turn, Optional<CampaignTurn> before, Position<?> position, Instant now) {
-        return ownLength(position, turn.clock().nominal(), now)
+        return ownLength(campaign, position, turn.clock().nominal(), now)
                 .orElseGet(() -> first(campaign, before, position.turn(), now));
     }
 
@@ -147,8 +168,26 @@ public final class Timetable {
         return from.plus(room).minus(TICK);
     }
 
-    private static Optional<Deadline> ownLength(Position<?> position, LocalDateTime nominal, Instant from) {
-        return position.turn().length().lasts().map(length -> new Deadline(nominal, from.plus(length)));
+    /** A turn with a length of its own that would end on a quiet day ends at the same hour of the day after the last of them. */
+    private static Optional<Deadline> ownLength(
+            Campaign campaign, Position<?> position, LocalDateTime nominal, Instant from) {
+        return position.turn()
+                .length()
+                .lasts()
+                .map(length -> new Deadline(nominal, awake(campaign, from.plus(length))));
+    }
+
+    private static Instant awake(Campaign campaign, Instant end) {
+        LocalDateTime local = local(campaign.cadence(), end);
+        return campaign.cadence().quiet().stream()
+                .filter(days -> days.contains(local.toLocalDate()))
+                .findFirst()
+                .map(days -> days.until().plusDays(1).atTime(local.toLocalTime()))
+                .map(after -> awake(
+                        campaign,
+                        ZonedDateTime.ofLocal(after, campaign.cadence().zone(), null)
+                                .toInstant()))
+                .orElse(end);
     }
 
     /**
@@ -169,7 +208,7 @@ public final class Timetable {
     }
 
     private static OpeningHours day(Campaign campaign, Hours hours) {
-        return new OpeningHours(hours, campaign.cadence().zone());
+        return new OpeningHours(hours, campaign.cadence());
     }
 
     private static LocalDateTime local(Cadence cadence, Instant now) {

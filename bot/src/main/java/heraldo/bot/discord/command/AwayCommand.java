@@ -6,6 +6,7 @@ import heraldo.bot.campaign.model.QuietHours;
 import heraldo.bot.campaign.seat.AwayDesk;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Days;
 import heraldo.bot.discord.front.Suggestions;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;

@@ -3,6 +3,7 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Days;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.front.Suggestions;
@@ -49,6 +50,8 @@ final class CampaignNew implements SlashHandler {
                 forms.open(Wish.NAME, Kind.TEXT).within(1, LONGEST_NAME),
                 forms.open(Cadences.CRON, Kind.TEXT).withSuggestions(),
                 forms.open(Cadences.ZONE, Kind.TEXT).withSuggestions(),
+                forms.open(Wish.FIRST, Kind.TEXT),
+                forms.open(Wish.QUIET, Kind.TEXT).within(1, Days.LONGEST),
                 forms.open(Wish.SEATS, Kind.NUMBER).within(1, MOST_SEATS),
                 forms.open(Wish.LANGUAGE, Kind.TEXT).withSuggestions(),
                 forms.open(Wish.OPTIONS, Kind.TEXT).within(1, LONGEST_OPTIONS).withSuggestions(),

@@ -1,29 +1,39 @@
 package heraldo.bot.discord.front;
 
+import heraldo.bot.discord.gate.Admitted;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
+import java.time.ZonedDateTime;
 
-/** Dates as game masters type them: {@code 2027-03-21 20:00}, on the wall clock of the campaign's zone. */
+/** The wall clock of a campaign's zone, by which game masters type dates. */
 public final class WallClock {
 
-    private static final DateTimeFormatter FORM = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
+    private final Dictionary dictionary;
+    private final Admitted admitted;
 
-    private WallClock() {}
+    public WallClock(BotContext context, Admitted admitted) {
+        this.dictionary = context.dictionary();
+        this.admitted = admitted;
+    }
+
+    /** The days that can be typed there today. */
+    public Days days() {
+        return new Days(dictionary, LocalDate.ofInstant(admitted.act().at(), zone()));
+    }
 
     /**
-     * The instant that is meant.
+     * Reads a date with a time of day.
      *
-     * @throws heraldo.bot.campaign.model.RefusedException if it is no date
+     * @throws heraldo.bot.campaign.model.RefusedException if it is none
      */
-    public static Instant read(String typed, ZoneId zone) {
-        try {
-            LocalDateTime time = LocalDateTime.parse(typed.strip().replace('T', ' '), FORM);
-            return time.atZone(zone).toInstant();
-        } catch (DateTimeParseException e) {
-            throw Refusals.of("malformed-date", "typed", typed);
-        }
+    public Instant read(String typed) {
+        LocalDateTime moment = days().moment(typed);
+        return ZonedDateTime.ofLocal(moment, zone(), null).toInstant();
+    }
+
+    private ZoneId zone() {
+        return admitted.campaign().cadence().zone();
     }
 }

@@ -1,10 +1,12 @@
 package heraldo.bot.discord.opening;
 
+import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Patience;
 import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.Reminders;
 import heraldo.bot.campaign.model.Terms;
+import heraldo.bot.discord.front.Days;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.text.Speech;
@@ -44,6 +46,7 @@ final class Blanks {
                         box(Wish.NAME, bench.game().name(bench.call().tongue()), campaign.name(), LONGEST_NAME, true),
                         language(campaign));
             case CLOCK -> new ClockForm(bench).blanks();
+            case QUIET -> List.of(quiet(campaign.cadence()));
             case PACE ->
                 List.of(
                         yesNo(Wish.EARLY, terms.early().possible()),
@@ -66,6 +69,21 @@ final class Blanks {
                 .map(tongue -> MenuChoice.of(tongue.code(), tongue.locale().getDisplayLanguage(reader), ""))
                 .toList();
         return menu(Wish.LANGUAGE, choices, campaign.home().language().getLanguage(), 1);
+    }
+
+    private Blank quiet(Cadence cadence) {
+        String now = Days.typed(cadence.quiet());
+        return Blank.option(
+                Wish.QUIET,
+                new ModalForm.Input(
+                        Wish.QUIET,
+                        plain.say("discord.panel.field-quiet"),
+                        plain.say("discord.panel.about-quiet"),
+                        plain.say("discord.panel.hint-quiet"),
+                        Optional.of(now),
+                        Days.LONGEST,
+                        false),
+                now);
     }
 
     private Blank window(int now) {

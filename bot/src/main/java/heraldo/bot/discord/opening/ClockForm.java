@@ -10,6 +10,7 @@ import heraldo.bot.discord.text.WeekTimes;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionSpec.Asked;
 import heraldo.rules.engine.OptionSpec.Term;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import java.util.TreeSet;
 final class ClockForm {
 
     private static final int SHORT = 100;
+    private static final DateTimeFormatter WALL = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
 
     private final DraftBench bench;
     private final Speech plain;
@@ -43,12 +45,15 @@ final class ClockForm {
         List<Blank> blanks = new ArrayList<>();
         own().forEach(spec -> blanks.add(
                 spec.term().equals(Optional.of(Term.CRON))
-                        ? cron(bench.name(spec.key()), cadence.cron())
+                        ? cron(bench.name(spec.key()), cadence.dates())
                         : new OptionField(bench, spec).blank(bench.name(spec.key()))));
         if (blanks.isEmpty()) {
-            blanks.add(cron(plain.say("discord.opening.field-deadline"), week().isPresent() ? "" : cadence.cron()));
+            blanks.add(cron(plain.say("discord.opening.field-deadline"), week().isPresent() ? "" : cadence.dates()));
         }
         blanks.add(zone());
+        if (own().isEmpty()) {
+            blanks.add(first());
+        }
         return blanks;
     }
 
@@ -85,13 +90,28 @@ final class ClockForm {
 
     /** The cadence as days and one hour; empty if it is not so simple. */
     private Optional<WeekTimes> week() {
-        return WeekTimes.of(cadence.cron()).filter(week -> week.times().size() == 1);
+        return WeekTimes.of(cadence.dates()).filter(week -> week.times().size() == 1);
     }
 
     private Blank cron(String label, String now) {
         return Blank.option(
                 Cadences.CRON,
                 new ModalForm.Input(Cadences.CRON, label, Cadences.WEEKLY, Optional.of(now), SHORT, false),
+                now);
+    }
+
+    private Blank first() {
+        String now = cadence.first().map(at -> at.format(WALL)).orElse("");
+        return Blank.option(
+                Wish.FIRST,
+                new ModalForm.Input(
+                        Wish.FIRST,
+                        plain.say("discord.opening.field-first-deadline"),
+                        plain.say("discord.opening.about-first-deadline"),
+                        "21/12 18:00",
+                        Optional.of(now),
+                        SHORT,
+                        false),
                 now);
     }
 

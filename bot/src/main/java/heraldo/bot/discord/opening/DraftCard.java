@@ -1,5 +1,6 @@
 package heraldo.bot.discord.opening;
 
+import heraldo.bot.campaign.model.CadencePreview;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.gate.AnswerButton;
@@ -12,11 +13,15 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.page.ClockWords;
+import heraldo.bot.discord.page.PreviewLines;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.PlayerText;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +50,7 @@ final class DraftCard {
                     bench.plain().say(WORDS + "how-many"), bench.componentId(OpeningPress.SEATS, ""), seats(), 1));
         }
         parts.add(new Keys(List.of(form(DraftForm.NAME), form(DraftForm.CLOCK), form(DraftForm.PACE))));
-        parts.add(new Keys(List.of(form(DraftForm.ABSENCE), form(DraftForm.PRESS))));
+        parts.add(new Keys(List.of(form(DraftForm.ABSENCE), form(DraftForm.PRESS), form(DraftForm.QUIET))));
         parts.add(new Keys(
                 List.of(bench.key("options", OpeningPress.OPTIONS, ""), bench.key("another", OpeningPress.GAMES, ""))));
         parts.add(new Card.Rule());
@@ -90,6 +95,7 @@ final class DraftCard {
                 "language",
                 campaign.home().language().getDisplayLanguage(reader)));
         lines.add(speech.say(WORDS + "clock", "clock", new ClockWords(campaign, speech).say()));
+        lines.addAll(dates(campaign));
         lines.add(pace(terms));
         lines.add(absence(terms.ladder()));
         lines.add(speech.say(
@@ -105,6 +111,19 @@ final class DraftCard {
                 "simulate",
                 String.valueOf(terms.simulate())));
         lines.addAll(options(campaign));
+        return lines;
+    }
+
+    /** The first deadline, the quiet days and the warnings; nothing in a game with a clock of its own. */
+    private List<String> dates(Campaign campaign) {
+        List<String> lines = new ArrayList<>();
+        if (!new ClockWords(campaign, speech).isOwn()) {
+            CadencePreview preview = bench.plan().prospect().preview();
+            String first = Moment.both(preview.next().get(0).at());
+            lines.add(speech.say(WORDS + "first", "when", first));
+            lines.addAll(new PreviewLines(speech).warnings(preview));
+        }
+        new CadenceWords(speech).quietFrom(campaign.cadence(), LocalDate.MIN).ifPresent(lines::add);
         return lines;
     }
 

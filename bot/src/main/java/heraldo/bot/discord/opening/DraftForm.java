@@ -15,7 +15,9 @@ enum DraftForm {
     /** What happens to those who send nothing. */
     ABSENCE,
     /** What may be said, and who sees what. */
-    PRESS;
+    PRESS,
+    /** On which days no turn ends. */
+    QUIET;
 
     /** How it is called within ids and keys. */
     String code() {

@@ -7,10 +7,12 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.page.ClockWords;
+import heraldo.bot.discord.page.PreviewLines;
 import heraldo.bot.discord.press.RuleWords;
-import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.PlayerText;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,6 +31,9 @@ final class Question {
         Campaign campaign = bench.campaign();
         String lines = Stream.of(
                         List.of(wished(campaign)),
+                        new CadenceWords(bench.speech())
+                                .quietFrom(campaign.cadence(), LocalDate.MIN).stream()
+                                        .toList(),
                         RuleWords.agreed(campaign, bench.speech()),
                         ChosenOptions.lines(bench.options(), campaign.options(), bench.plain()))
                 .flatMap(List::stream)
@@ -56,9 +61,8 @@ final class Question {
     private String wished(Campaign campaign) {
         Speech speech = bench.speech();
         ClockWords clock = new ClockWords(campaign, speech);
-        String dates = bench.plan().prospect().deadlines().stream()
-                .map(date -> "• " + Moment.both(date.at()))
-                .collect(Collectors.joining("\n"));
+        String dates = String.join(
+                "\n", new PreviewLines(speech).of(bench.plan().prospect().preview()));
         return speech.say(
                 "discord.new.question",
                 "name",

@@ -20,5 +20,10 @@ public final class Wish {
     public static final String WINDOW = "window";
     public static final String SIMULATE = "simulate";
 
+    /** The first deadline. */
+    public static final String FIRST = "first-deadline";
+    /** Days without deadlines. */
+    public static final String QUIET = "quiet-days";
+
     private Wish() {}
 }

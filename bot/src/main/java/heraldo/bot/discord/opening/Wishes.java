@@ -1,5 +1,6 @@
 package heraldo.bot.discord.opening;
 
+import heraldo.bot.campaign.model.CadenceBounds;
 import heraldo.bot.campaign.model.EarlyEnd;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Patience;
@@ -8,6 +9,7 @@ import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Days;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.Shelf;
@@ -15,6 +17,7 @@ import heraldo.bot.discord.gate.Call;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Ladder;
 import heraldo.rules.engine.OptionSpec.Term;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,7 +69,17 @@ final class Wishes {
                 language(typed),
                 draft.options(),
                 named(typed, draft, game),
-                terms(typed, game));
+                terms(typed, game),
+                bounds(typed));
+    }
+
+    private CadenceBounds bounds(Call typed) {
+        LocalDate today = LocalDate.ofInstant(
+                typed.act().at(), context.office().preferences().usualZone());
+        Days days = new Days(context.dictionary(), today);
+        return new CadenceBounds(
+                typed.text(Wish.FIRST).map(days::moment),
+                typed.text(Wish.QUIET).map(days::ranges).orElse(List.of()));
     }
 
     /** A name that no campaign of the server has yet. */

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.model.Cadence;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -9,6 +10,7 @@ import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Embed;
+import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -16,6 +18,7 @@ import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.OptionTable;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +53,7 @@ public final class RosterEmbed {
                 hours(campaign),
                 "sees",
                 String.valueOf(campaign.terms().gameMasterSees())));
+        quiet(roster, speech).ifPresent(lines::add);
         if (campaign.status() == CampaignStatus.FORMING) {
             lines.addAll(chosen(campaign, speech));
         }
@@ -69,6 +73,15 @@ public final class RosterEmbed {
                         lines.add(occupancy(campaign, occupancy, regencies.contains(occupancy.seat()), speech)));
         roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
         return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
+    }
+
+    /** Days without deadlines that were not over when the newest turn was opened. */
+    private static Optional<String> quiet(Roster roster, Speech speech) {
+        Cadence cadence = roster.campaign().cadence();
+        LocalDate day = roster.turn()
+                .map(turn -> LocalDate.ofInstant(turn.clock().opened(), cadence.zone()))
+                .orElse(LocalDate.MIN);
+        return new CadenceWords(speech).quietFrom(cadence, day);
     }
 
     /** What is not usual: of the options, and where the ruleset has none for it, that turns never end early. */

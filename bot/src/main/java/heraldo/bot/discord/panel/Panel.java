@@ -28,6 +28,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,6 +82,9 @@ final class Panel {
         List<String> lines = new ArrayList<>();
         roster.turn().filter(unused -> running()).ifPresent(turn -> lines.add(turn(turn)));
         lines.add(SMALL + cadence());
+        LocalDate today =
+                LocalDate.ofInstant(admitted.act().at(), campaign.cadence().zone());
+        new CadenceWords(speech).quietFrom(campaign.cadence(), today).ifPresent(quiet -> lines.add(SMALL + quiet));
         return lines;
     }
 

@@ -38,17 +38,22 @@ public final class PanelDesk {
 
     /** The question whether the turn is to end now, with who is not ready. */
     public Answer askResolve(Admitted admitted) {
-        return time.askResolve(admitted);
+        return time.questions().resolve(admitted);
     }
 
     /** The question whether the deadline is to move; empty if it moves so little that nobody is asked. */
     public Optional<Answer> askExtend(Admitted admitted, int hours) {
-        return time.askExtend(admitted, hours);
+        return time.questions().extend(admitted, hours);
     }
 
     /** The question whether the turn is to end then; empty if that is so soon that nobody is asked. */
     public Optional<Answer> askUntil(Admitted admitted, Instant end) {
-        return time.askUntil(admitted, end);
+        return time.questions().until(admitted, end);
+    }
+
+    /** The question from which turn on another cadence counts; empty if it takes no time away and its dates are regular. */
+    public Optional<Answer> askCadence(Admitted admitted, String cron, String zone) {
+        return time.questions().cadence(admitted, cron, zone);
     }
 
     /** Everything that can be pressed on it, and the answers to invitations. */

@@ -26,7 +26,9 @@ enum PanelPress {
     UNTIL("gm.until", "gm deadline"),
     /** The form for days and hours was sent. */
     DAYS("gm.days", "gm deadline"),
-    /** The form for a line of cron was sent. */
+    /** The form for quiet days was sent. */
+    QUIET("gm.quiet", "gm deadline"),
+    /** The form for a line of cron was sent, or the question about it answered. */
     CRON("gm.cron", "gm deadline"),
     /** The form for the time to think better of it was sent. */
     WINDOW("gm.window", "gm window"),

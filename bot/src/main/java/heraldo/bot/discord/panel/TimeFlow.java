@@ -2,12 +2,12 @@ package heraldo.bot.discord.panel;
 
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.model.Cadence;
-import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CadenceStart;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Terms;
-import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.front.Days;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.WallClock;
 import heraldo.bot.discord.front.WeekFields;
@@ -18,10 +18,8 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.text.CadenceWords;
-import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
-import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
@@ -41,7 +39,8 @@ final class TimeFlow {
     private static final String ZONE = "zone";
     private static final String MINUTES = "minutes";
     private static final int SHORT = 60;
-    private static final int DAY = 24;
+    private static final String QUIET = "quiet";
+    private static final int LONGEST_CADENCE = 300;
     private static final LocalTime USUAL = LocalTime.of(20, 0);
     private static final Pattern LONGER = Pattern.compile("\\+\\d{1,3}");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
@@ -49,25 +48,39 @@ final class TimeFlow {
 
     private final BotContext context;
     private final EdictDesk edicts;
+    private final TimeQuestions questions;
 
     TimeFlow(BotContext context, EdictDesk edicts) {
         this.context = context;
         this.edicts = edicts;
+        this.questions = new TimeQuestions(context, edicts);
+    }
+
+    /** The questions before a deadline moves. */
+    TimeQuestions questions() {
+        return questions;
     }
 
     List<ComponentHandler> controls() {
         return List.of(
                 PanelPress.TIME.control(this::form, this::chosen, this::panel),
-                act(PanelPress.RESOLVE, (desk, admitted) -> desk.resolve(admitted.act())),
+                act(
+                        PanelPress.RESOLVE,
+                        (desk, admitted) ->
+                                desk.resolve(admitted.act(), TimeQuestions.next(PanelPress.detail(admitted.call())))),
                 act(
                         PanelPress.EXTEND,
                         (desk, admitted) -> desk.extend(admitted.act(), hours(PanelPress.detail(admitted.call())))),
                 control(PanelPress.UNTIL, this::until),
-                act(PanelPress.DAYS, TimeFlow::days),
+                control(PanelPress.DAYS, this::days),
+                control(PanelPress.CRON, this::cron),
                 act(
-                        PanelPress.CRON,
-                        (desk, admitted) -> desk.deadline(
-                                admitted.act(), admitted.call().text(CRON).orElse(""), zone(admitted))),
+                        PanelPress.QUIET,
+                        (desk, admitted) -> desk.quiet(
+                                admitted.act(),
+                                clock(admitted)
+                                        .days()
+                                        .ranges(admitted.call().text(QUIET).orElse("")))),
                 act(PanelPress.WINDOW, TimeFlow::window));
     }
 
@@ -99,7 +112,7 @@ final class TimeFlow {
         return switch (what) {
             case TimeMenu.PAUSE -> slate(admitted).done(desk.pause(admitted.act()));
             case TimeMenu.RESUME -> slate(admitted).done(desk.resume(admitted.act()));
-            case TimeMenu.RESOLVE -> askResolve(admitted);
+            case TimeMenu.RESOLVE -> questions.resolve(admitted);
             default ->
                 LONGER.matcher(what).matches()
                         ? longer(admitted, what.substring(TimeMenu.LONGER.length()))
@@ -108,64 +121,49 @@ final class TimeFlow {
     }
 
     private Answer longer(Admitted admitted, String hours) {
-        return askExtend(admitted, Integer.parseInt(hours))
+        return questions
+                .extend(admitted, Integer.parseInt(hours))
                 .orElseGet(
                         () -> slate(admitted).done(context.office().gameMaster().extend(admitted.act(), hours(hours))));
-    }
-
-    /** The question whether the deadline is to move; empty if that is no more than a week, which is done unasked. */
-    Optional<Answer> askExtend(Admitted admitted, int hours) {
-        if (hours <= TimeMenu.WEEK) {
-            return Optional.empty();
-        }
-        Slate slate = slate(admitted);
-        boolean days = hours % DAY == 0;
-        String text = slate.speech().say("discord.panel.ask-extend", "days", days ? hours / DAY : 0, "hours", hours);
-        return Optional.of(slate.ask(text, "extend", PanelPress.EXTEND, String.valueOf(hours)));
     }
 
     /** The form for another end was sent, or its question answered. */
     private Answer until(Admitted admitted) {
         String sure = PanelPress.detail(admitted.call());
         Instant end = sure.isEmpty()
-                ? WallClock.read(
-                        admitted.call().text(AT).orElse(""),
-                        admitted.campaign().cadence().zone())
+                ? clock(admitted).read(admitted.call().text(AT).orElse(""))
                 : Instant.ofEpochSecond(Long.parseLong(sure));
         return Optional.of(end)
                 .filter(unsure -> sure.isEmpty())
-                .flatMap(unsure -> askUntil(admitted, unsure))
+                .flatMap(unsure -> questions.until(admitted, unsure))
                 .orElseGet(
                         () -> slate(admitted).done(context.office().gameMaster().deadline(admitted.act(), end)));
     }
 
-    /** The question whether the turn is to end then; empty if that is no more than a week later than it would. */
-    Optional<Answer> askUntil(Admitted admitted, Instant end) {
-        Instant now = admitted.turn()
-                .flatMap(CampaignTurn::deadline)
-                .orElse(admitted.act().at());
-        if (!end.isAfter(now.plus(Duration.ofHours(TimeMenu.WEEK)))) {
-            return Optional.empty();
-        }
-        Slate slate = slate(admitted);
-        String text = slate.speech().say("discord.panel.ask-until", "when", Moment.both(end));
-        return Optional.of(slate.ask(text, "set-end", PanelPress.UNTIL, String.valueOf(end.getEpochSecond())));
+    /** Another cadence was typed, or the question about it answered. */
+    private Answer cron(Admitted admitted) {
+        String detail = PanelPress.detail(admitted.call());
+        return detail.isEmpty()
+                ? cadence(admitted, admitted.call().text(CRON).orElse(""))
+                : questions.answered(admitted, detail);
     }
 
-    /** The question whether the turn is to end now. */
-    Answer askResolve(Admitted admitted) {
-        Slate slate = slate(admitted);
-        if (admitted.turn().filter(turn -> turn.status() == TurnStatus.CRASHED).isPresent()) {
-            return slate.ask(slate.speech().say("discord.panel.ask-resolve-crashed"), "again", PanelPress.RESOLVE, "");
-        }
-        CampaignId campaign = admitted.campaign().id();
-        List<Seat> awaited = context.office().archive().legible(campaign).isPresent()
-                ? context.office().archive().awaited(campaign)
-                : List.of();
-        String text = awaited.isEmpty()
-                ? slate.speech().say("discord.panel.ask-resolve")
-                : slate.speech().say("discord.panel.ask-resolve-late", "seats", awaited);
-        return slate.ask(text, "resolve", PanelPress.RESOLVE, "");
+    private Answer days(Admitted admitted) {
+        return cadence(admitted, WeekFields.read(admitted.call()).cron());
+    }
+
+    private Answer cadence(Admitted admitted, String cron) {
+        String zone = zone(admitted);
+        return questions
+                .cadence(admitted, cron, zone)
+                .orElseGet(() -> slate(admitted)
+                        .done(context.office()
+                                .gameMaster()
+                                .deadline(admitted.act(), cron, zone, CadenceStart.OPEN_TURN)));
+    }
+
+    private WallClock clock(Admitted admitted) {
+        return new WallClock(context, admitted);
     }
 
     private Optional<ModalForm> form(Admitted admitted) {
@@ -176,7 +174,7 @@ final class TimeFlow {
                         admitted,
                         PanelPress.UNTIL,
                         "until",
-                        input(plain, AT, "2026-12-24 20:00", end(admitted)).explained(clock(admitted, plain)));
+                        input(plain, AT, "21/12 18:00", end(admitted)).explained(aboutClock(admitted, plain)));
             case TimeMenu.DAYS ->
                 form(
                         admitted,
@@ -190,15 +188,34 @@ final class TimeFlow {
                         admitted,
                         PanelPress.CRON,
                         "cron",
-                        input(
-                                plain,
+                        new ModalForm.Input(
                                 CRON,
+                                plain.say("discord.panel.field-deadline"),
+                                plain.say("discord.panel.about-deadline"),
                                 "0 20 * * SUN",
-                                Optional.of(admitted.campaign().cadence().cron())),
+                                Optional.of(admitted.campaign().cadence().dates()),
+                                LONGEST_CADENCE,
+                                true),
                         input(plain, ZONE, "Europe/Madrid", Optional.of(zoneOf(admitted))));
+            case TimeMenu.QUIET -> quietForm(admitted, plain);
             case TimeMenu.WINDOW -> windowForm(admitted, plain);
             default -> Optional.empty();
         };
+    }
+
+    private Optional<ModalForm> quietForm(Admitted admitted, Speech plain) {
+        return form(
+                admitted,
+                PanelPress.QUIET,
+                "quiet",
+                new ModalForm.Input(
+                        QUIET,
+                        plain.say("discord.panel.field-quiet"),
+                        plain.say("discord.panel.about-quiet"),
+                        plain.say("discord.panel.hint-quiet"),
+                        Optional.of(Days.typed(admitted.campaign().cadence().quiet())),
+                        Days.LONGEST,
+                        false));
     }
 
     private Optional<ModalForm> windowForm(Admitted admitted, Speech plain) {
@@ -219,7 +236,7 @@ final class TimeFlow {
         return new ModalForm.Input(name, plain.say("discord.panel.field-" + name), example, value, SHORT, true);
     }
 
-    private static String clock(Admitted admitted, Speech plain) {
+    private static String aboutClock(Admitted admitted, Speech plain) {
         String zone =
                 new CadenceWords(plain).place(admitted.campaign().cadence().zone());
         return plain.say("discord.panel.about-at", "zone", zone);
@@ -238,10 +255,6 @@ final class TimeFlow {
 
     private static String zone(Admitted admitted) {
         return admitted.call().text(ZONE).orElseGet(() -> zoneOf(admitted));
-    }
-
-    private static Message days(GameMasterDesk desk, Admitted admitted) {
-        return desk.deadline(admitted.act(), WeekFields.read(admitted.call()).cron(), zone(admitted));
     }
 
     private static Message window(GameMasterDesk desk, Admitted admitted) {

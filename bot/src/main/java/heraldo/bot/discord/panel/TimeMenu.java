@@ -19,6 +19,7 @@ final class TimeMenu {
     static final String RESOLVE = "resolve";
     static final String DAYS = "days";
     static final String CRON = "cron";
+    static final String QUIET = "quiet";
     static final String WINDOW = "window";
 
     /** Longer than this is asked for once. */
@@ -52,6 +53,7 @@ final class TimeMenu {
         }
         choices.add(choice(DAYS));
         choices.add(choice(CRON));
+        choices.add(choice(QUIET));
         choices.add(choice(WINDOW));
         return choices;
     }

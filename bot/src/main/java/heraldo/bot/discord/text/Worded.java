@@ -1,5 +1,6 @@
 package heraldo.bot.discord.text;
 
+import heraldo.bot.campaign.model.Rhythm;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import java.time.ZoneId;
@@ -18,7 +19,12 @@ final class Worded {
     static Message in(Message message, Speech speech) {
         return switch (message.key()) {
             case "campaign.post.option", "campaign.refusal.fixed-option" -> option(message, speech);
-            case "campaign.post.cadence", "campaign.post.cadence-from" -> cadence(message, speech);
+            case "campaign.post.cadence",
+                    "campaign.post.cadence-from",
+                    "campaign.post.cadence-later",
+                    "campaign.post.cadence-later-from" -> cadence(message, speech);
+            case "campaign.post.quiet", "campaign.post.quiet-later" ->
+                message.with("days", new CadenceWords(speech).quiet(text(message, "days")));
             default -> within(message, speech);
         };
     }
@@ -49,9 +55,15 @@ final class Worded {
     }
 
     private static Object value(String key, String value, Speech speech) {
-        return value.matches(FIVE_FIELDS)
+        return isCadence(value)
                 ? new CadenceWords(speech).when(value)
                 : new OptionWords(speech.words()).value(key, value);
+    }
+
+    private static boolean isCadence(String value) {
+        return Rhythm.all(value).stream()
+                .allMatch(
+                        line -> !(line instanceof Rhythm.Cron) || line.written().matches(FIVE_FIELDS));
     }
 
     private static Message cadence(Message message, Speech speech) {

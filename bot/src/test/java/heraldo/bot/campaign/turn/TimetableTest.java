@@ -10,15 +10,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.master.GameMasterDesk;
+import heraldo.bot.campaign.model.CadenceBounds;
+import heraldo.bot.campaign.model.CadenceStart;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.DateRange;
+import heraldo.bot.campaign.model.DeadlineChange;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.NewCampaign;
+import heraldo.bot.campaign.model.NextDeadline;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnTimes;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,6 +109,122 @@ class TimetableTest extends InTavern {
         tavern.sleep(Duration.between(tavern.clock.instant(), EIGHT.plus(TurnTimes.USUAL.late())));
         tavern.work();
         assertDue(2, EIGHT.plus(Duration.ofHours(1)));
+    }
+
+    @Test
+    void fourTurnsResolvedInARowCanKeepTheRhythm() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("long"));
+        id = tavern.running(new NewCampaign(
+                "Feria",
+                "mill",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(Map.of("turns", "9")),
+                ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL.waiting(0)));
+        for (int i = 0; i < 4; i++) {
+            tavern.pass(Duration.ofMinutes(20));
+            Instant nearest =
+                    desk().previewNext(tavern.by(GM), NextDeadline.NEAREST).orElseThrow();
+            desk().resolve(tavern.by(GM), NextDeadline.NEAREST);
+            tavern.work();
+            assertDue(i + 2, nearest);
+            assertEquals(EIGHT, nearest);
+        }
+        tavern.toTheDeadline();
+        assertDue(6, EIGHT.plus(DAY));
+    }
+
+    @Test
+    void aTurnResolvedAtOnceIsFollowedByTheDateThatWasForetold() {
+        Instant next =
+                desk().previewNext(tavern.by(GM), NextDeadline.AFTER_THIS).orElseThrow();
+        assertEquals(EIGHT.plus(DAY), next);
+        desk().resolve(tavern.by(GM));
+        tavern.work();
+        assertDue(2, next);
+    }
+
+    @Test
+    void resolvedShortlyBeforeItsDateTheNextTurnHasItsRoom() {
+        tavern.pass(Duration.between(tavern.clock.instant(), EIGHT).minusMinutes(5));
+        desk().resolve(tavern.by(GM), NextDeadline.NEAREST);
+        tavern.work();
+        assertDue(2, EIGHT.plus(DAY));
+    }
+
+    @Test
+    void aCadenceThatCountsFromTheNextTurnOnLeavesTheOpenOneItsTime() {
+        DeadlineChange change = desk().previewDeadline(tavern.by(GM), "0 18 * * *", "Europe/Madrid");
+        assertEquals(Optional.of(Duration.ofHours(2)), change.lost());
+        desk().deadline(tavern.by(GM), "0 18 * * *", "Europe/Madrid", CadenceStart.NEXT_TURN);
+        assertDue(1, EIGHT);
+        tavern.toTheDeadline();
+        assertDue(2, EIGHT.plus(DAY).minus(Duration.ofHours(2)));
+    }
+
+    @Test
+    void quietDaysMoveTheDeadlineThatLiesOnOneOfThemAndNoOther() {
+        desk().quiet(tavern.by(GM), List.of(days("2026-11-20", "2026-11-22")));
+        assertDue(1, EIGHT.plus(DAY.multipliedBy(3)));
+        desk().quiet(tavern.by(GM), List.of(days("2026-11-25", "2026-11-26")));
+        assertDue(1, EIGHT.plus(DAY.multipliedBy(3)));
+        tavern.toTheDeadline();
+        assertDue(2, EIGHT.plus(DAY.multipliedBy(4)));
+        tavern.toTheDeadline();
+        assertDue(3, EIGHT.plus(DAY.multipliedBy(7)));
+    }
+
+    @Test
+    void quietDaysOutliveAnotherCadence() {
+        desk().quiet(tavern.by(GM), List.of(days("2026-11-21", "2026-11-22")));
+        desk().deadline(tavern.by(GM), "0 21 * * *", "Europe/Madrid");
+        tavern.toTheDeadline();
+        assertDue(2, EIGHT.plus(DAY.multipliedBy(3)).plus(Duration.ofHours(1)));
+        desk().quiet(tavern.by(GM), List.of());
+        tavern.toTheDeadline();
+        assertDue(3, EIGHT.plus(DAY.multipliedBy(4)).plus(Duration.ofHours(1)));
+    }
+
+    private static DateRange days(String from, String until) {
+        return new DateRange(LocalDate.parse(from), LocalDate.parse(until));
+    }
+
+    @Test
+    void aTurnWithALengthOfItsOwnDoesNotEndOnAQuietDay() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("quiet"));
+        id = tavern.running(new NewCampaign(
+                "Ruta",
+                "cathay",
+                3,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL.waiting(0),
+                new CadenceBounds(Optional.empty(), List.of(days("2026-11-21", "2026-11-23")))));
+        assertEquals(
+                Optional.of(Tavern.NOON.plus(DAY.multipliedBy(4))),
+                tavern.newest(id).due());
+    }
+
+    @Test
+    void theFirstDeadlineIsChosenFreely() {
+        tavern.close();
+        tavern = new Tavern(folder.resolve("first"));
+        id = tavern.running(new NewCampaign(
+                "Feria",
+                "mill",
+                2,
+                Tavern.SPANISH,
+                new TreeMap<>(),
+                ending("0 20 * * *", "Europe/Madrid"),
+                Terms.USUAL.waiting(0),
+                new CadenceBounds(Optional.of(LocalDateTime.parse("2026-11-25T18:00")), List.of())));
+        assertDue(1, Instant.parse("2026-11-25T17:00:00Z"));
+        tavern.toTheDeadline();
+        assertDue(2, Instant.parse("2026-11-25T19:00:00Z"));
     }
 
     @Test
