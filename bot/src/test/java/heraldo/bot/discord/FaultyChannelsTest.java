@@ -8,6 +8,7 @@ import heraldo.bot.Waiting;
 import heraldo.bot.campaign.port.Reach.Contact;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Guild;
@@ -200,6 +201,33 @@ class FaultyChannelsTest {
         Table.result(table.alba, 1);
         assertEquals(ALL, campaign());
         assertTrue(channels("crónica").getFirst().type() == Channel.ANNOUNCEMENTS);
+    }
+
+    @Test
+    void aChannelThatTheBotTakesAwayIsNotMadeAnew() {
+        Person learner = table.alba.in("general");
+        learner.press(learner.use("tutorial").said(), "Caos");
+        Waiting.until("the lesson", () -> table.alba.channels().contains(Pupil.CHANNEL));
+        table.gm.in("diplomacia").use("dirección pausar");
+        Fault.Hanging answer = new Fault.Hanging(true);
+        table.stage.sandbox().faults().plan(1, "DELETE", "/channels/\\d+$", answer);
+        table.stage.at(table.stage.now().plus(Duration.ofDays(15)));
+        Waiting.until("the end of the lesson", () -> !table.alba.channels().contains(Pupil.CHANNEL));
+        // What is missing is looked for in one campaign after the other: the second time, all have been looked at once.
+        madeAnew("crónica");
+        madeAnew("crónica");
+        assertFalse(table.alba.channels().contains(Pupil.CHANNEL), "before Discord has answered");
+        answer.letGo();
+        Waiting.until("the posts that are due", table.stage::postedWhatIsDue);
+        assertFalse(table.alba.channels().contains(Pupil.CHANNEL), "afterwards");
+    }
+
+    private void madeAnew(String name) {
+        Snowflake before = weather.find(name).id();
+        weather.delete(name);
+        Waiting.until(
+                "another #" + name,
+                () -> channels(name).stream().anyMatch(channel -> !channel.id().equals(before)));
     }
 
     @Test

@@ -98,12 +98,16 @@ public final class LessonDesk {
         });
     }
 
-    /** The channels of a lesson have been taken away; if it had not ended, it has now. */
+    /** The channels of a lesson are about to be taken away: if it had not ended, it has now, so that none is made anew. */
+    public void over(CampaignId id) {
+        bureau.ledger()
+                .record(books -> books.campaigns().change(Usher.find(books, id).withStatus(CampaignStatus.ENDED)));
+    }
+
+    /** The channels of a lesson have been taken away. */
     public void cleared(CampaignId id) {
-        bureau.ledger().record(books -> {
-            Campaign campaign = Usher.find(books, id);
-            books.campaigns().change(campaign.homeless().withStatus(CampaignStatus.ENDED));
-        });
+        bureau.ledger()
+                .record(books -> books.campaigns().change(Usher.find(books, id).homeless()));
     }
 
     /** Something that is done in a lesson. */

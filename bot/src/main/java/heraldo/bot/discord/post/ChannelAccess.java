@@ -2,6 +2,7 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
@@ -139,16 +140,19 @@ final class ChannelAccess {
     /** Takes the channels of a campaign away, or closes them. */
     String close(Letter letter) {
         CampaignOffice office = letter.context().office();
-        Campaign campaign = letter.campaign();
+        CampaignId id = letter.campaign().id();
         List<Long> own = Stream.concat(
                         letter.roster().occupancies().stream().map(Occupancy::channel),
-                        office.rooms().retired(campaign.id()).stream())
+                        office.rooms().retired(id).stream())
                 .toList();
         if (letter.dispatch().kind() == Dispatch.Kind.CLOSED) {
-            clearance.close(campaign, own);
+            rooms.clear(letter.campaign(), campaign -> clearance.close(campaign, own));
         } else {
-            clearance.clear(campaign, own);
-            office.hiring().lessons().cleared(campaign.id());
+            office.hiring().lessons().over(id);
+            rooms.clear(letter.campaign(), campaign -> {
+                clearance.clear(campaign, own);
+                office.hiring().lessons().cleared(id);
+            });
         }
         return "";
     }

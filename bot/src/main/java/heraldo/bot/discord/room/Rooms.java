@@ -2,6 +2,7 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Occupancy;
@@ -22,6 +23,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import java.util.regex.Pattern;
@@ -156,21 +158,30 @@ public final class Rooms {
 
     /**
      * Makes what is missing of a campaign's category and public channels, and brings those that stand nowhere into the category.
-     * What is there is left as it is.
+     * What is there is left as it is; so is all of a campaign that is over.
      */
     public void complete(Campaign campaign, Signs signs) {
-        if (!whole(campaign)) {
-            alone(campaign, () -> whole(fresh(campaign)) ? campaign : gathered(furnish(fresh(campaign), signs)));
+        if (!lacksNothing(campaign)) {
+            alone(campaign, () -> lacksNothing(fresh(campaign)) ? campaign : gathered(furnish(fresh(campaign), signs)));
         }
     }
 
-    private boolean whole(Campaign campaign) {
-        return standing(campaign, Channels::chronicle).isPresent()
-                && standing(campaign, Channels::diplomacy).isPresent()
-                && campaign.home()
-                        .channels()
-                        .filter(known -> guild(campaign).getCategoryById(known.category()) != null)
-                        .isPresent();
+    /** Closes or takes away the channels of a campaign as it is then. Nobody makes any of them anew meanwhile. */
+    public void clear(Campaign campaign, Consumer<Campaign> clearing) {
+        exclusively(campaign, () -> {
+            clearing.accept(fresh(campaign));
+            return campaign;
+        });
+    }
+
+    private boolean lacksNothing(Campaign campaign) {
+        return campaign.status() == CampaignStatus.ENDED
+                || (standing(campaign, Channels::chronicle).isPresent()
+                        && standing(campaign, Channels::diplomacy).isPresent()
+                        && campaign.home()
+                                .channels()
+                                .filter(known -> guild(campaign).getCategoryById(known.category()) != null)
+                                .isPresent());
     }
 
     /** Where a category is deleted, its channels stay, and stand nowhere. */
