@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** The bot on a stand-in for Discord, with a clock that can be set ahead. */
@@ -83,8 +84,20 @@ final class Playground implements AutoCloseable {
 
     /** Opens a campaign and plays its first turns. */
     void demo() {
+        demo(step -> {});
+    }
+
+    /**
+     * Opens a campaign and plays its first turns.
+     *
+     * @param progress told, before each step, what the next one is
+     */
+    void demo(Consumer<String> progress) {
+        progress.accept("Opening the campaign of the demo …");
         new Demo(sandbox.url(), cast, DemoScript.of(here, settings)).open();
-        for (int turn = 0; turn < settings.sandbox().demoTurns(); turn++) {
+        int turns = settings.sandbox().demoTurns();
+        for (int turn = 1; turn <= turns; turn++) {
+            progress.accept("Playing turn " + turn + " of " + turns + " …");
             toDeadline();
         }
     }

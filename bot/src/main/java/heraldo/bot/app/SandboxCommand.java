@@ -64,8 +64,7 @@ final class SandboxCommand implements Callable<Integer> {
     private Playground opened(Playground playground) {
         try {
             if (!empty) {
-                say("Playing the first turns of the demo …");
-                playground.demo();
+                playground.demo(this::say);
             }
             playground.limit();
             say("The sandbox is open: " + playground.url() + "  (Ctrl-C ends it)");

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -59,7 +61,9 @@ class PlaygroundTest {
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         try (Playground playground = Playground.open(here, english, options, clock, Optional.of(data))) {
             playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
-            playground.demo();
+            List<String> steps = new ArrayList<>();
+            playground.demo(steps::add);
+            assertEquals(List.of("Opening the campaign of the demo …", "Playing turn 1 of 1 …"), steps);
             try (Person player = Person.at(playground.url(), "p1")) {
                 assertTrue(player.in("diplomacy").read().stream()
                         .anyMatch(said -> said.text().startsWith("Who has stone to spare?")));
