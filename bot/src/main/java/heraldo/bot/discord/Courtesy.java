@@ -9,13 +9,16 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.CallObserver;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.post.ChannelReconciler;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Seat;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Notes that a caller is present, and reports failures in the caller's language, in the words of the campaign's ruleset where
@@ -65,6 +68,24 @@ final class Courtesy implements CallObserver {
     public String refused(Call call, RefusedException refused) {
         return context.emblems().sign("✖") + " "
                 + speech(call, refused).brief().say(refused.refusal().message());
+    }
+
+    @Override
+    public String mend(Call call) {
+        return context.speech(call).plain().say(Corrections.KEY);
+    }
+
+    @Override
+    public Embed typed(Call call, List<Corrections.Typed> texts) {
+        Speech speech = context.speech(call);
+        String given = texts.stream()
+                .map(typed -> {
+                    String text =
+                            speech.typed(typed.text()).lines().map("> "::concat).collect(Collectors.joining("\n"));
+                    return typed.label().isEmpty() ? text : "**" + typed.label() + "**\n" + text;
+                })
+                .collect(Collectors.joining("\n"));
+        return Embed.of(speech.plain().say("discord.mend.typed"), given);
     }
 
     @Override

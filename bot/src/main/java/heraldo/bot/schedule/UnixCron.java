@@ -39,10 +39,10 @@ final class UnixCron {
         }
         Matcher special = SPECIAL.matcher(line);
         if (special.find()) {
-            throw RefusedException.of("cron-special", "sign", special.group());
+            throw RefusedException.of("cron-special", "sign", special.group(), "typed", new PlayerText(text));
         }
         List<String> fields = List.of(line.split("\\s+"));
-        demandFive(fields);
+        demandFive(fields, new PlayerText(text));
         for (CronField field : CronField.ALL) {
             demandKnown(field, field.in(fields));
         }
@@ -57,12 +57,13 @@ final class UnixCron {
                 .min(LocalDateTime::compareTo);
     }
 
-    private static void demandFive(List<String> fields) {
+    private static void demandFive(List<String> fields, PlayerText typed) {
         if (fields.size() == CronField.values().length + 1) {
-            throw RefusedException.of("cron-seconds");
+            throw RefusedException.of("cron-seconds", "typed", typed);
         }
         if (fields.size() != CronField.values().length) {
-            throw RefusedException.of("cron-fields", "count", fields.get(0).isEmpty() ? 0 : fields.size());
+            throw RefusedException.of(
+                    "cron-fields", "count", fields.get(0).isEmpty() ? 0 : fields.size(), "typed", typed);
         }
     }
 

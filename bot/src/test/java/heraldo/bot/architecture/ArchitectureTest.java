@@ -20,6 +20,9 @@ class ArchitectureTest {
     static final ArchTests oneWay = ArchTests.in(OneWayLaws.class);
 
     @ArchTest
+    static final ArchTests refusals = ArchTests.in(RefusalLaws.class);
+
+    @ArchTest
     static void everyPackageImportsWhatItSays(JavaClasses classes) {
         assertEquals("", String.join("\n", PackageLaws.of("bot", own(classes)).offences()));
     }

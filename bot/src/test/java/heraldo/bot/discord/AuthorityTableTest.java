@@ -12,6 +12,7 @@ import heraldo.bot.discord.authority.CommandRights;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.command.Registry;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.SlashHandler;
 import java.util.List;
@@ -64,13 +65,13 @@ class AuthorityTableTest {
     void aButtonThatDoesWhatNoCommandDoesIsNotTakenIn() {
         List<SlashHandler> none = List.of();
         List<ComponentHandler> buttons = List.copyOf(handlers.components().values());
-        assertThrows(IllegalStateException.class, () -> new Handlers(none, buttons));
+        assertThrows(IllegalStateException.class, () -> new Handlers(none, buttons, new Corrections()));
     }
 
     @Test
     void oneErrandNeedsOneRight() {
         List<SlashHandler> torn = List.of(order(0, Right.PLAY), order(1, Right.LOOK));
-        assertThrows(IllegalStateException.class, () -> new Handlers(torn, List.of()));
+        assertThrows(IllegalStateException.class, () -> new Handlers(torn, List.of(), new Corrections()));
     }
 
     /** Some command or other, as if it were an order of a ruleset. */

@@ -138,7 +138,7 @@ class EdictDeskTest {
         table.endTurn();
         Said told = gm.in("diplomacia").press(preview, "Programar").said();
         assertTrue(told.text().contains("de un turno que ya pasó"), told.text());
-        Form again = gm.press(told, "Cambiar").asked();
+        Form again = gm.press(told, "Corregir").asked();
         Said anew = gm.fill(again, "G5", "").said();
         assertTrue(anew.buttons().contains("Programar"), anew.text());
     }
@@ -148,7 +148,7 @@ class EdictDeskTest {
         Form form = gm.select(desk("editar"), "now-stock").asked();
         Said refused = gm.fill(form, "seat-1", "99", "wood", "").said();
         assertTrue(refused.text().contains("✖") && refused.text().contains("Un almacén no guarda"), refused.text());
-        Form again = gm.press(refused, "Cambiar").asked();
+        Form again = gm.press(refused, "Corregir").asked();
         Said preview = gm.fill(again, "seat-1", "7", "wood", "").said();
         assertTrue(preview.text().contains("5 → 7"), preview.text());
         Said dropped = gm.press(preview, "Cancelar").said();

@@ -206,15 +206,18 @@ final class Wiretap {
     }
 
     /**
-     * What an id says to whoever takes it apart; that of a desk but for its mark and the number of a slip, which never come
-     * twice.
+     * What an id says to whoever takes it apart; that of a desk but for its mark and the number of a slip, that of a correction but
+     * for its number, which never come twice.
      */
     private static String words(ComponentId id) {
         String argument = id.argument();
         if (id.action().startsWith("desk.")) {
             String[] parts = argument.split(" ", 5);
-            boolean slip = Set.of("desk.value", "desk.form", "desk.mend").contains(id.action());
+            boolean slip = Set.of("desk.value", "desk.form").contains(id.action());
             argument = String.join(" ", parts[0], parts[1], parts[2], slip ? "" : parts[4]);
+        }
+        if (id.action().equals("mend") || id.action().equals("mended")) {
+            argument = "";
         }
         return String.join(" ", id.action(), String.valueOf(id.turn()), String.valueOf(id.user()), argument);
     }

@@ -5,6 +5,7 @@ import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Shelf;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.SlashHandler;
 import heraldo.bot.discord.opening.OpeningDesk;
@@ -28,8 +29,9 @@ public final class Commands {
         Site site = new Site(context, premises);
         Forms forms = new Forms(context.dictionary());
         OpeningDesk opening = new OpeningDesk(context, site);
-        DeskComponents desk = new DeskComponents(context);
-        EdictDesk edicts = new EdictDesk(context);
+        Corrections corrections = new Corrections();
+        DeskComponents desk = new DeskComponents(context, corrections);
+        EdictDesk edicts = new EdictDesk(context, corrections);
         OrderCommands orders = new OrderCommands(context);
         Enrolment enrolment = new Enrolment(context);
         List<SlashHandler> slashes = new ArrayList<>();
@@ -60,7 +62,7 @@ public final class Commands {
         components.addAll(lessons(context, study));
         components.addAll(settings(context));
         components.addAll(pages(context, forms, desk));
-        return new Handlers(slashes, components);
+        return new Handlers(slashes, components, corrections);
     }
 
     private static List<SlashHandler> campaigns(BotContext context, Forms forms) {

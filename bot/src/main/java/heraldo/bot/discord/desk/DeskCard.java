@@ -157,7 +157,10 @@ final class DeskCard {
 
     private List<AnswerButton> buttons(Tray tray) {
         List<AnswerButton> buttons = new ArrayList<>();
-        tray.mending().ifPresent(slip -> buttons.add(key(slip.press(), slip.label(), slip.slip(), Weight.MAIN)));
+        tray.mending()
+                .map(mending -> new AnswerButton(
+                        bench.plain().say(mending.label()), mending.id().apply(bench), Weight.MAIN))
+                .ifPresent(buttons::add);
         if (bench.due()) {
             buttons.add(declaration());
         }

@@ -3,13 +3,14 @@ package heraldo.bot.discord.desk;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.desk.Slip.Place;
+import heraldo.bot.discord.desk.Tray.Mending;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.ModalForm;
-import heraldo.bot.discord.gate.Slips;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Order;
@@ -26,13 +27,14 @@ public final class DeskComponents {
     private final BotContext context;
     private final SheetDesk desk;
     private final FormFlow flow;
-    private final Slips<String> texts = new Slips<>();
+    private final Corrections corrections;
     private final WhatIfDesk whatIf;
 
-    public DeskComponents(BotContext context) {
+    public DeskComponents(BotContext context, Corrections corrections) {
         this.context = context;
+        this.corrections = corrections;
         this.desk = new SheetDesk(context);
-        this.flow = new FormFlow(desk);
+        this.flow = new FormFlow(desk, corrections);
         this.whatIf = new WhatIfDesk(desk);
     }
 
@@ -159,15 +161,10 @@ public final class DeskComponents {
         return desk.act(admitted, orders -> orders.ready(admitted.act(), ready), Tray.EMPTY);
     }
 
-    /** The box that holds the present sheet, or what was refused; none for a sheet that it cannot hold, or lines would be lost. */
+    /** The box that holds the present sheet; none for a sheet that it cannot hold, or lines would be lost. */
     public Optional<ModalForm> box(Admitted admitted) {
-        Receipt today = desk.today(admitted);
-        Bench bench = desk.bench(admitted, today);
-        return admitted.call()
-                .componentId()
-                .flatMap(id -> texts.find(admitted.act().user(), key(admitted).detail()))
-                .or(() -> SheetBox.of(bench))
-                .map(text -> box(bench, text, ""));
+        Bench bench = desk.bench(admitted, desk.today(admitted));
+        return SheetBox.of(bench).map(text -> box(bench, text, ""));
     }
 
     /** The desk of a sheet that no box holds. */
@@ -200,8 +197,8 @@ public final class DeskComponents {
     private Answer lines(Admitted admitted) {
         String text = admitted.call().text(TEXT).orElse("");
         String line = key(admitted).detail();
-        Tray refused = Tray.EMPTY.withMending(
-                DeskPress.WRITE, texts.keep(admitted.act().user(), text));
+        Tray refused = Tray.EMPTY.withMending(new Mending(
+                Corrections.KEY, now -> corrections.offer(now.admitted().act(), box(now, text, line))));
         return desk.act(
                 admitted,
                 orders -> line.isEmpty()

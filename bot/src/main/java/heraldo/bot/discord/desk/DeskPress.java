@@ -8,8 +8,6 @@ enum DeskPress {
     VALUE("desk.value", Deed.WRITE),
     /** A form was sent. */
     FORM("desk.form", Deed.WRITE),
-    /** A form that was refused is opened again as it was filled in. */
-    MEND("desk.mend", Deed.WRITE),
     /** An order that is played at once is played: its player was asked. */
     PLAY("desk.play", Deed.WRITE),
     /** A line was chosen. */

@@ -5,10 +5,13 @@ import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.campaign.sheet.SheetEditor;
 import heraldo.bot.discord.desk.Slip.Place;
 import heraldo.bot.discord.desk.Tray.Asking;
+import heraldo.bot.discord.desk.Tray.Mending;
+import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.Slips;
@@ -24,10 +27,12 @@ import java.util.TreeSet;
 final class FormFlow {
 
     private final SheetDesk desk;
+    private final Corrections corrections;
     private final Slips<Slip> slips = new Slips<>();
 
-    FormFlow(SheetDesk desk) {
+    FormFlow(SheetDesk desk, Corrections corrections) {
         this.desk = desk;
+        this.corrections = corrections;
     }
 
     List<ComponentHandler> components() {
@@ -35,8 +40,10 @@ final class FormFlow {
                 flow(DeskPress.KIND, this::kind),
                 flow(DeskPress.VALUE, this::valued),
                 flow(DeskPress.EXTEND, this::extended),
-                FormButton.on(desk, DeskPress.MEND, this::mend, admitted -> desk.show(admitted, Tray.EMPTY)),
-                new DeskButton(DeskPress.FORM, this::sent),
+                new DeskButton(
+                        DeskPress.FORM,
+                        this::sent,
+                        admitted -> desk.show(admitted, Tray.EMPTY).laid()),
                 new DeskButton(DeskPress.PLAY, this::played));
     }
 
@@ -179,7 +186,11 @@ final class FormFlow {
                 .map(order -> bench.speech().say("discord.desk.at-once", "order", bench.told(order)))
                 .orElse("");
         String number = slips.keep(bench.admitted().act().user(), slip);
-        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).withMending(DeskPress.PLAY, number)));
+        Mending play = new Mending(
+                "discord.desk.play",
+                now -> DeskKey.componentId(
+                        DeskPress.PLAY, now.receipt(), now.admitted().act(), number));
+        return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).withMending(play)));
     }
 
     private static Optional<Order> order(Bench bench, Slip slip) {
@@ -210,11 +221,12 @@ final class FormFlow {
 
     /** A form cannot follow a form: a button stands between them. */
     private Answer goOn(Bench bench, Slip slip) {
-        return Answer.of(new DeskCard(bench).of(mendable(bench.admitted(), slip)));
+        return Answer.of(new DeskCard(bench).of(mendable(slip)));
     }
 
-    private Tray mendable(Admitted admitted, Slip slip) {
-        return Tray.EMPTY.withMending(DeskPress.MEND, slips.keep(admitted.act().user(), slip));
+    private Tray mendable(Slip slip) {
+        return Tray.EMPTY.withMending(new Mending(
+                Corrections.KEY, now -> corrections.offer(now.admitted().act(), again(now, slip.on(now.sheet())))));
     }
 
     private Answer write(Bench bench, Slip slip) {
@@ -227,7 +239,7 @@ final class FormFlow {
                         admitted,
                         slip.place(),
                         SheetEditor.order(bench.reader().read(type, slip.given()))),
-                mendable(admitted, slip),
+                mendable(slip),
                 seen(slip.place()));
     }
 
@@ -251,21 +263,18 @@ final class FormFlow {
         };
     }
 
-    private Optional<ModalForm> mend(Admitted admitted) {
-        return bench(admitted).flatMap(bench -> kept(admitted.call()).map(slip -> again(bench, slip)));
-    }
-
     /** The form of an order with all that is filled in. */
     ModalForm again(Bench bench, Slip slip) {
         return form(bench, new Inquiry(bench, slip).again(slip));
     }
 
+    /** If the sheet is another by now, what was filled in can be opened again for that. */
     private Answer sent(Admitted admitted) {
-        Optional<Bench> bench = bench(admitted);
-        Optional<Slip> slip = kept(admitted.call());
-        return bench.isPresent() && slip.isPresent()
-                ? next(bench.get(), filled(bench.get(), slip.get()))
-                : desk.changed(admitted);
+        Slip slip = kept(admitted.call()).orElseThrow(() -> Refusals.of("typed-gone"));
+        Receipt today = desk.today(admitted);
+        Bench bench = desk.bench(admitted, today);
+        Slip filled = filled(bench, slip.on(bench.sheet()));
+        return DeskKey.of(admitted.call()).fits(today) ? next(bench, filled) : desk.changed(admitted, mendable(filled));
     }
 
     /** The slip with everything that was filled in, or left open, in the form. */

@@ -42,8 +42,13 @@ public final class SheetDesk {
 
     /** The desk with today's sheet, for a press on one that shows an older. */
     Answer changed(Admitted admitted) {
+        return changed(admitted, Tray.EMPTY);
+    }
+
+    /** The same with something else that lies on it. */
+    Answer changed(Admitted admitted, Tray tray) {
         String note = context.speech(admitted.call()).say("discord.desk.changed");
-        return show(admitted, Tray.EMPTY.noting(List.of(note)));
+        return show(admitted, tray.noting(List.of(note)));
     }
 
     Receipt today(Admitted admitted) {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.rules.kernel.OrderSheet;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -46,6 +47,17 @@ record Slip(String type, Place place, SortedMap<String, String> given, SortedSet
     /** The line it takes the place of, if any. */
     Optional<Integer> instead() {
         return place instanceof Place.Instead instead ? Optional.of(instead.line()) : Optional.empty();
+    }
+
+    /** The same on a sheet that may be another by now: where its line is gone, it is one more. */
+    Slip on(OrderSheet sheet) {
+        int line = switch (place) {
+            case Place.Instead instead -> instead.line();
+            case Place.More more -> more.line();
+            case Place.New unused -> 0;
+            case Place.Counter unused -> 0;
+        };
+        return line > sheet.size() ? new Slip(type, new Place.New(), given, asked) : this;
     }
 
     /** With a field filled in; left open, it counts as asked for. */

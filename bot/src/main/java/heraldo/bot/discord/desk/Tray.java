@@ -1,8 +1,10 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Picture;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What lies on a desk beside the sheet.
@@ -43,18 +45,12 @@ record Tray(
     record Asking(String slip, Question.Choose question, int page) {}
 
     /**
-     * Something that was refused and can be mended, or that would be played at once.
+     * Something that was refused and can be put right, or that would be played at once.
      *
-     * @param press what opens it
-     * @param slip the number under which it is kept
+     * @param label what its button says, as the key of the words
+     * @param id what the button stands for, on the desk of today's sheet
      */
-    record Mending(DeskPress press, String slip) {
-
-        /** What its button says. */
-        String label() {
-            return press == DeskPress.PLAY ? "play" : "mend";
-        }
-    }
+    record Mending(String label, Function<Bench, ComponentId> id) {}
 
     /** Whether something was refused. */
     boolean objecting() {
@@ -75,8 +71,8 @@ record Tray(
         return new Tray(more, mending, asking, line, leaving, pictures, refused, around);
     }
 
-    Tray withMending(DeskPress press, String slip) {
-        return new Tray(notes, Optional.of(new Mending(press, slip)), asking, line, leaving, pictures, refused, around);
+    Tray withMending(Mending more) {
+        return new Tray(notes, Optional.of(more), asking, line, leaving, pictures, refused, around);
     }
 
     static Tray asking(Asking question) {

@@ -4,6 +4,8 @@ import heraldo.bot.campaign.master.EdictPreview;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.MenuPages;
@@ -148,8 +150,12 @@ final class EdictCard {
                 .orElse("");
     }
 
-    /** Why it cannot be done. */
-    Card refused(EdictInquiry inquiry, EdictSlip filled, String reason, String slip) {
+    /**
+     * Why it cannot be done.
+     *
+     * @param mend opens it again as it was filled in
+     */
+    Card refused(EdictInquiry inquiry, EdictSlip filled, String reason, ComponentId mend) {
         return new Card(
                 "",
                 Tone.BAD.rgb(),
@@ -157,7 +163,7 @@ final class EdictCard {
                         new Card.Words(heading(inquiry) + fields(inquiry, filled)),
                         new Card.Words(reason),
                         new Card.Keys(List.of(
-                                key(EdictPress.CHANGE, "change", slip, Weight.MAIN),
+                                new AnswerButton(bench.plain().say(Corrections.KEY), mend, Weight.MAIN),
                                 key(EdictPress.SHOW, "cancel", "", Weight.SIDE)))));
     }
 

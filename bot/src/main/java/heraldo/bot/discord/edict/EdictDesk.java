@@ -5,6 +5,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.Corrections;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,15 +13,17 @@ import java.util.List;
 public final class EdictDesk {
 
     private final BotContext context;
+    private final Corrections corrections;
     private final EdictSlips slips = new EdictSlips();
 
-    public EdictDesk(BotContext context) {
+    public EdictDesk(BotContext context, Corrections corrections) {
         this.context = context;
+        this.corrections = corrections;
     }
 
     /** Asks what should happen. */
     public Answer open(Admitted admitted, EdictFamily family) {
-        return new EdictFlow(context, slips, family).show(admitted);
+        return new EdictFlow(context, slips, corrections, family).show(admitted);
     }
 
     /** The menus of everything that the rules let a game master do, for a message of their own. */
@@ -39,7 +42,7 @@ public final class EdictDesk {
     public List<ComponentHandler> components() {
         List<ComponentHandler> components = new ArrayList<>();
         for (EdictFamily family : EdictFamily.values()) {
-            components.addAll(new EdictFlow(context, slips, family).components());
+            components.addAll(new EdictFlow(context, slips, corrections, family).components());
         }
         return components;
     }

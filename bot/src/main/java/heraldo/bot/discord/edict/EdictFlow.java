@@ -9,6 +9,8 @@ import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.gate.PlacedControl;
@@ -24,11 +26,13 @@ final class EdictFlow {
 
     private final BotContext context;
     private final EdictSlips slips;
+    private final Corrections corrections;
     private final EdictFamily family;
 
-    EdictFlow(BotContext context, EdictSlips slips, EdictFamily family) {
+    EdictFlow(BotContext context, EdictSlips slips, Corrections corrections, EdictFamily family) {
         this.context = context;
         this.slips = slips;
+        this.corrections = corrections;
         this.family = family;
     }
 
@@ -149,16 +153,17 @@ final class EdictFlow {
 
     private Optional<ModalForm> changeForm(Admitted admitted) {
         EdictBench bench = bench(admitted);
-        return kept(admitted).flatMap(slip -> form(bench, inquiry(bench, slip).again(slip)));
+        return kept(admitted).map(slip -> form(bench, inquiry(bench, slip).again(slip)));
     }
 
     private Optional<ModalForm> form(EdictBench bench, Question question) {
-        if (!(question instanceof Question.Fill fill)) {
-            return Optional.empty();
-        }
+        return question instanceof Question.Fill fill ? Optional.of(form(bench, fill)) : Optional.empty();
+    }
+
+    private ModalForm form(EdictBench bench, Question.Fill fill) {
         String number = slips.keep(bench.user(), fill.slip());
-        return Optional.of(new EdictModal(bench, inquiry(bench, fill.slip()))
-                .of(fill, EdictPress.FORM.componentId(family, bench.admitted().act(), number)));
+        return new EdictModal(bench, inquiry(bench, fill.slip()))
+                .of(fill, EdictPress.FORM.componentId(family, bench.admitted().act(), number));
     }
 
     private Answer sent(Admitted admitted) {
@@ -204,9 +209,9 @@ final class EdictFlow {
     }
 
     private Answer refused(EdictBench bench, EdictSlip slip, Message why) {
-        Card card = new EdictCard(bench)
-                .refused(inquiry(bench, slip), slip, reason(bench.admitted(), why), slips.keep(bench.user(), slip));
-        return Answer.of(card);
+        EdictInquiry inquiry = inquiry(bench, slip);
+        ComponentId mend = corrections.offer(bench.admitted().act(), form(bench, inquiry.again(slip)));
+        return Answer.of(new EdictCard(bench).refused(inquiry, slip, reason(bench.admitted(), why), mend));
     }
 
     private Answer done(Admitted admitted) {

@@ -38,6 +38,14 @@ public record Call(
         return new Call(act.in(campaign), tongue, given, componentId, badge);
     }
 
+    /** The slash command with such options, of which those that came with this call are as this call says. */
+    Call giving(SortedMap<String, String> before) {
+        SortedMap<String, String> both = new TreeMap<>(before);
+        both.putAll(given);
+        both.values().removeIf(String::isBlank);
+        return new Call(act, tongue, both, Optional.empty(), badge);
+    }
+
     /** What stands in an option; empty if it was left open. */
     public Optional<String> text(String option) {
         return Optional.ofNullable(given.get(option)).filter(text -> !text.isBlank());

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.gate;
 
 import heraldo.bot.campaign.model.RefusedException;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Hooks around a call: how a caller is received, and what is said when an act led to no answer. */
@@ -14,6 +15,12 @@ public interface CallObserver {
 
     /** The sentence of a refusal, in the reader's language. */
     String refused(Call call, RefusedException refusal);
+
+    /** What the button says that opens what was refused again. */
+    String mend(Call call);
+
+    /** What somebody has typed, given back to them. */
+    Embed typed(Call call, List<Corrections.Typed> texts);
 
     /** An apology for a failure that was not the reader's fault, with a reference for whoever looks into the log. */
     String sorry(Call call, String reference);

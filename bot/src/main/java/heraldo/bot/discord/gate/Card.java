@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A message laid out in parts, from top to bottom, in one frame. What is too long for a message goes on in the next.
@@ -84,10 +85,16 @@ public record Card(String call, int accent, List<Part> parts) {
     /** A file that is handed over. */
     public record Enclosed(Attachment file) implements Part {}
 
-    /** The same with something told below its first words. */
-    Card noting(String note) {
+    /** The same with what another answer says, and its buttons, below its first words. */
+    Card noting(Answer note) {
+        String words = Stream.concat(
+                        Stream.of(note.line()), note.embeds().stream().map(Card::text))
+                .collect(Collectors.joining("\n\n"));
         List<Part> noted = new ArrayList<>(parts);
-        noted.add(1, new Words(note));
+        noted.add(1, new Words(words));
+        if (!note.buttons().isEmpty()) {
+            noted.add(2, new Keys(note.buttons()));
+        }
         return new Card(call, accent, noted);
     }
 

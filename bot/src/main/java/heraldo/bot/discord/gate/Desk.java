@@ -48,7 +48,8 @@ public final class Desk implements AutoCloseable {
             List<? extends ListenerAdapter> watchers) {
         List<SlashCommandData> commands = CommandTree.of(handlers.forms());
         UserLanes lanes = new UserLanes();
-        Responder responder = new Responder(new Letters(componentIds, mentions), observer, guard, settings.waits());
+        Responder responder = new Responder(
+                new Letters(componentIds, mentions), observer, guard, settings.waits(), handlers.corrections());
         Reception reception = new Reception(handlers, callers, componentIds, responder, lanes);
         Autocompleter suggestioner = new Autocompleter(handlers, callers, guard, lanes);
         List<ListenerAdapter> listeners = new ArrayList<>(watchers);

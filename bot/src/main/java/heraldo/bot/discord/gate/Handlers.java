@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Everybody who answers, found by what is asked. */
 public final class Handlers {
@@ -22,20 +23,24 @@ public final class Handlers {
     private final Map<String, SlashHandler> byName;
     private final Map<String, ComponentHandler> byAction;
     private final CommandRights rights;
+    private final Corrections corrections;
 
     /**
      * All of them.
      *
+     * @param corrections keeps what is refused; its own buttons and forms are answered, too
      * @throws IllegalStateException if two answer the same command or action, if the same errand needs two rights, or a button or
      *     modal does what no command does
      */
-    public Handlers(List<SlashHandler> slashes, List<ComponentHandler> components) {
+    public Handlers(List<SlashHandler> slashes, List<ComponentHandler> components, Corrections corrections) {
         this.slashes = List.copyOf(slashes);
         this.byName = slashes.stream()
                 .collect(Collectors.toMap(handler -> handler.form().fullName(), Function.identity()));
-        this.byAction = components.stream().collect(Collectors.toMap(ComponentHandler::action, Function.identity()));
+        this.byAction = Stream.concat(components.stream(), corrections.components().stream())
+                .collect(Collectors.toMap(ComponentHandler::action, Function.identity()));
+        this.corrections = corrections;
         this.rights = rights(slashes);
-        components.forEach(this::demandRight);
+        byAction.values().forEach(this::demandRight);
     }
 
     private static CommandRights rights(List<SlashHandler> slashes) {
@@ -73,6 +78,11 @@ public final class Handlers {
     /** Everybody who answers buttons and modals, by their actions. */
     public SortedMap<String, ComponentHandler> components() {
         return new TreeMap<>(byAction);
+    }
+
+    /** Keeps what is refused. */
+    Corrections corrections() {
+        return corrections;
     }
 
     Optional<SlashHandler> slash(String fullName) {

@@ -2,6 +2,8 @@ package heraldo.bot.discord.gate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 
 /**
  * A form that opens before somebody: boxes to write in and menus to choose from.
@@ -14,6 +16,22 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
 
     public ModalForm {
         fields = List.copyOf(fields);
+    }
+
+    /** The same form with what was written and chosen in it before, by the names of its fields. */
+    ModalForm filled(SortedMap<String, String> given) {
+        return new ModalForm(
+                title,
+                componentId,
+                fields.stream().<Field>map(field -> filled(field, given)).toList());
+    }
+
+    private static Field filled(Field field, SortedMap<String, String> given) {
+        return switch (field) {
+            case Note note -> note;
+            case Input input -> given.containsKey(input.name()) ? input.holding(given.get(input.name())) : input;
+            case Menu menu -> given.containsKey(menu.name()) ? menu.chosen(given.get(menu.name())) : menu;
+        };
     }
 
     /** What a form is made of. */
@@ -46,6 +64,10 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
         public Input explained(String words) {
             return new Input(name, label, words, hint, value, most, needed);
         }
+
+        private Input holding(String text) {
+            return new Input(name, label, about, hint, Optional.of(text), most, needed);
+        }
     }
 
     /**
@@ -62,6 +84,19 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
             implements Field {
         public Menu {
             choices = List.copyOf(choices);
+        }
+
+        private Menu chosen(String values) {
+            Set<String> chosen = Set.copyOf(List.of(values.split(Call.SEVERAL)));
+            return new Menu(
+                    name,
+                    label,
+                    hint,
+                    choices.stream()
+                            .map(choice -> choice.withChosen(chosen.contains(choice.value())))
+                            .toList(),
+                    least,
+                    most);
         }
     }
 }

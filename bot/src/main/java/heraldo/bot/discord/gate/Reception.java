@@ -4,6 +4,7 @@ import heraldo.bot.campaign.port.CrashPoint;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -35,6 +36,7 @@ final class Reception extends ListenerAdapter {
     private final Modals modals;
     private final Responder responder;
     private final UserLanes lanes;
+    private final Corrections corrections;
     private final Repeats repeats = new Repeats();
 
     Reception(Handlers handlers, Callers callers, ComponentIds componentIds, Responder responder, UserLanes lanes) {
@@ -44,6 +46,7 @@ final class Reception extends ListenerAdapter {
         this.modals = new Modals(componentIds);
         this.responder = responder;
         this.lanes = lanes;
+        this.corrections = handlers.corrections();
     }
 
     @Override
@@ -109,16 +112,35 @@ final class Reception extends ListenerAdapter {
         ComponentId componentId = componentIds.read(event.getModalId()).orElse(NOTHING);
         Optional<ComponentHandler> handler = handlers.component(componentId);
         Call call = callers.modal(event, componentId, event.getValues());
-        boolean inPlace = inPlace(handler, call, event.getMessage());
+        boolean inPlace = inPlace(handler, call, event.getMessage()) || isRefusal(event.getMessage());
         acknowledge(inPlace ? event.deferEdit() : event.deferReply(true), "text box");
-        enter(new Visit(call, "component " + componentId.action(), handler), event.getHook());
+        Optional<Corrections.Resubmitted> command = corrections.command(call);
+        Optional<ModalForm> form = corrections.sent(call);
+        Visit visit = command.map(again -> new Visit(again.call(), "/" + again.name(), handlers.slash(again.name())))
+                .orElseGet(() -> new Visit(call, "component " + componentId.action(), handler));
+        enter(visit.filling(form), event.getHook());
     }
 
-    /** Who asks for what, who answers it, and when the bot heard of it. */
-    private record Visit(Call call, String what, Optional<? extends Handler> handler, long arrived) {
+    /** What comes of a correction takes the place of what was refused. */
+    private boolean isRefusal(@Nullable Message message) {
+        return message != null
+                && message.isEphemeral()
+                && message.getComponentTree().findAll(Button.class).stream()
+                        .flatMap(button -> Optional.ofNullable(button.getCustomId()).stream())
+                        .flatMap(id -> componentIds.read(id).stream())
+                        .anyMatch(Corrections::opens);
+    }
+
+    /** Who asks for what, who answers it, the form that was sent if it is known, and when the bot heard of it. */
+    private record Visit(
+            Call call, String what, Optional<? extends Handler> handler, Optional<ModalForm> form, long arrived) {
 
         Visit(Call call, String what, Optional<? extends Handler> handler) {
-            this(call, what, handler, System.nanoTime());
+            this(call, what, handler, Optional.empty(), System.nanoTime());
+        }
+
+        Visit filling(Optional<ModalForm> sent) {
+            return new Visit(call, what, handler, sent, arrived);
         }
     }
 
@@ -144,6 +166,7 @@ final class Reception extends ListenerAdapter {
                 serve(visit, hook);
                 return;
             }
+            corrections.opened(visit.call().act(), asked.get().modal());
             acknowledge(event.replyModal(modals.modal(asked.get().modal())), visit.what());
             responder.receive(asked.get().admitted(), visit.what());
             opened.accept(asked.get().admitted());
@@ -160,7 +183,7 @@ final class Reception extends ListenerAdapter {
     }
 
     private void serve(Visit visit, InteractionHook hook) {
-        responder.serve(visit.call(), visit.what(), hook, visit.handler(), visit.arrived());
+        responder.serve(visit.call(), visit.what(), hook, visit.handler(), visit.form(), visit.arrived());
     }
 
     private static void acknowledge(RestAction<?> action, String what) {

@@ -21,19 +21,23 @@ final class Responder {
 
     private static final Logger LOG = LoggerFactory.getLogger(Responder.class);
     private static final int BASE = 36;
+    /** Texts of at most so many letters in all are soon typed again. */
+    private static final int SOON_TYPED = 40;
 
     private final Letters letters;
     private final CallObserver observer;
     private final Guard guard;
     private final Waits waits;
+    private final Corrections corrections;
     private final Map<String, Served> served = new ConcurrentHashMap<>();
     private final Replies replies = new Replies();
 
-    Responder(Letters letters, CallObserver observer, Guard guard, Waits waits) {
+    Responder(Letters letters, CallObserver observer, Guard guard, Waits waits, Corrections corrections) {
         this.letters = letters;
         this.observer = observer;
         this.guard = guard;
         this.waits = waits;
+        this.corrections = corrections;
     }
 
     /**
@@ -41,14 +45,21 @@ final class Responder {
      *
      * @param what is asked, for the log
      * @param handler who answers it; empty if nobody does (any more)
+     * @param form what was sent; empty if it is no form, or not known any more
      * @param arrived when the bot heard of it, as {@link System#nanoTime} counts
      */
-    void serve(Call call, String what, InteractionHook hook, Optional<? extends Handler> handler, long arrived) {
+    void serve(
+            Call call,
+            String what,
+            InteractionHook hook,
+            Optional<? extends Handler> handler,
+            Optional<ModalForm> form,
+            long arrived) {
         String id = call.act().id();
         Served place = new Served(hook, laid(hook, handler));
         served.put(id, place);
         try {
-            Visit visit = new Visit(call, what);
+            Visit visit = new Visit(call, what, hook.getInteraction() instanceof ModalInteraction, form);
             hand(hook, letters.of(place.fitted(visit.answer(handler))));
             CrashPoint.RECEIPT_GIVEN.reached();
             visit.answered(Duration.ofNanos(System.nanoTime() - arrived));
@@ -74,14 +85,17 @@ final class Responder {
     }
 
     private static boolean laid(InteractionHook hook, Optional<? extends Handler> handler) {
-        boolean inPlace = handler.filter(found -> found instanceof ComponentHandler component && component.inPlace())
-                .isPresent();
         Optional<Message> message = switch (hook.getInteraction()) {
             case ComponentInteraction pressed -> Optional.of(pressed.getMessage());
             case ModalInteraction sent -> Optional.ofNullable(sent.getMessage());
             default -> Optional.empty();
         };
-        return inPlace && message.filter(Message::isUsingComponentsV2).isPresent();
+        return inPlace(handler) && message.filter(Message::isUsingComponentsV2).isPresent();
+    }
+
+    private static boolean inPlace(Optional<? extends Handler> handler) {
+        return handler.filter(found -> found instanceof ComponentHandler component && component.inPlace())
+                .isPresent();
     }
 
     /** Tells somebody who is being served what the answer waits for, where the answer will stand. */
@@ -153,27 +167,70 @@ final class Responder {
     private final class Visit {
         private final Call call;
         private final String what;
+        private final boolean sent;
+        private final Optional<ModalForm> form;
         private Optional<Admitted> admitted = Optional.empty();
 
-        Visit(Call call, String what) {
+        /**
+         * A caller.
+         *
+         * @param sent whether a form was sent
+         * @param form that form, if it is known
+         */
+        Visit(Call call, String what, boolean sent, Optional<ModalForm> form) {
             this.call = call;
             this.what = what;
+            this.sent = sent;
+            this.form = form;
         }
 
         Answer answer(Optional<? extends Handler> handler) {
             try {
                 return handler.map(this::answer).orElseGet(() -> Answer.of(observer.stale(call)));
             } catch (RefusedException e) {
-                String reason = observer.refused(call, e);
-                return handler.flatMap(this::standing)
-                        .map(card -> Answer.of(card.noting(reason)))
-                        .orElseGet(() -> Answer.of(reason));
+                return refused(handler, e);
             } catch (RuntimeException e) {
                 String reference =
                         Long.toString(Long.parseUnsignedLong(call.act().id()), BASE);
                 LOG.error("{} failed, reference {}", what, reference, RedactedFailure.of(e));
                 return Answer.of(observer.sorry(call, reference));
             }
+        }
+
+        /**
+         * The reason with what was typed: a button opens it again as it was. Where that would be in vain, because it is not known
+         * any more or its message is used up, the texts are given back. Those of a command that are tedious to write anew are
+         * shown in any case, and those of whoever was not let in.
+         */
+        private Answer refused(Optional<? extends Handler> handler, RefusedException e) {
+            Optional<Card> standing = handler.flatMap(this::standing);
+            Corrections.Attempt attempt = attempt(handler, e);
+            boolean lasting = admitted.isPresent() && (standing.isPresent() || !inPlace(handler));
+            Optional<AnswerButton> mend = Optional.of(attempt)
+                    .filter(any -> lasting)
+                    .flatMap(typed -> corrections.offer(call, typed))
+                    .map(id -> new AnswerButton(observer.mend(call), id, AnswerButton.Weight.MAIN));
+            boolean lost = mend.isEmpty() && admitted.isPresent();
+            boolean tedious = attempt.texts().stream()
+                            .mapToInt(typed -> typed.text().length())
+                            .sum()
+                    > SOON_TYPED;
+            boolean shown =
+                    lost || (tedious && (mend.isEmpty() || attempt.command().isPresent()));
+            List<Corrections.Typed> texts = shown ? attempt.texts() : List.of();
+            Answer told = new Answer(
+                    observer.refused(call, e),
+                    texts.isEmpty() ? List.of() : List.of(observer.typed(call, texts)),
+                    List.of(),
+                    mend.stream().toList());
+            return standing.map(card -> Answer.of(card.noting(told))).orElse(told);
+        }
+
+        private Corrections.Attempt attempt(Optional<? extends Handler> handler, RefusedException e) {
+            if (handler.orElse(null) instanceof SlashHandler command) {
+                return corrections.command(call, command, e.refusal());
+            }
+            return sent ? Corrections.form(call, form) : Corrections.Attempt.NOTHING;
         }
 
         /** How long it took is counted of those who are let in. */
