@@ -14,10 +14,13 @@ import org.jdbi.v3.core.Handle;
  * @param stopped the turns that are held or have crashed
  */
 public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stopped) {
-    /** The channels of a lesson are taken away days later: that waits only if it has been tried in vain. */
+    /**
+     * The channels of a lesson are taken away days later: that waits only if it has been tried in vain. What is passed on to other
+     * servers waits for as long as Discord wants, which is no trouble.
+     */
     static final String WAITING = """
         SELECT count(*) AS waiting, min(written) AS since FROM outbox
-        WHERE done IS NULL AND (kind <> 'CLEARED' OR attempts > 0)
+        WHERE done IS NULL AND kind <> 'PUBLICATION' AND (kind <> 'CLEARED' OR attempts > 0)
         """;
 
     private static final String STOPPED = """

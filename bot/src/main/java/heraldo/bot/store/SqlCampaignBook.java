@@ -34,15 +34,15 @@ record SqlCampaignBook(Handle handle, Recall recall, Territory territory) implem
     private static final String ADD = """
             INSERT INTO campaign (id, guild, name, game_master, ruleset, ruleset_version, options, early, game_master_sees,
                 shows_due, reminders, ladder, missed_alert, undo_window, simulate, press,
-                press_recorded, cron, zone, language, status, anchor, master, opened)
+                press_recorded, publishes, cron, zone, language, status, anchor, master, opened)
             VALUES (:id, :guild, :name, :gameMaster, :ruleset, :rulesetVersion, :options, :early, :gameMasterSees,
                 :showsDue, :reminders, :ladder, :missedAlert, :undoWindow, :simulate, :press,
-                :pressRecorded, :cron, :zone, :language, :status, :anchor, :master, :opened)
+                :pressRecorded, :publishes, :cron, :zone, :language, :status, :anchor, :master, :opened)
             """;
     private static final String CHANGE = """
             UPDATE campaign SET game_master = :gameMaster, options = :options, early = :early, game_master_sees = :gameMasterSees,
                 reminders = :reminders, missed_alert = :missedAlert, undo_window = :undoWindow,
-                ladder = :ladder, cron = :cron, zone = :zone, status = :status, category = :category,
+                ladder = :ladder, publishes = :publishes, cron = :cron, zone = :zone, status = :status, category = :category,
                 diplomacy = :diplomacy, chronicle = :chronicle
             WHERE id = :id
             """;
@@ -160,6 +160,7 @@ record SqlCampaignBook(Handle handle, Recall recall, Territory territory) implem
                 .bind("missedAlert", campaign.terms().missedAlert())
                 .bind("undoWindow", campaign.terms().early().window())
                 .bind("ladder", campaign.terms().ladder().text())
+                .bind("publishes", campaign.terms().press().published())
                 .bind("cron", campaign.cadence().cron())
                 .bind("zone", campaign.cadence().zone().getId())
                 .bind("status", campaign.status());
@@ -268,7 +269,10 @@ record SqlCampaignBook(Handle handle, Recall recall, Territory territory) implem
                 row.getInt("missed_alert"),
                 new EarlyEnd(row.getBoolean("early"), row.getInt("undo_window")),
                 row.getBoolean("simulate"),
-                new PressTerms(Press.valueOf(row.getString("press")), row.getBoolean("press_recorded")));
+                new PressTerms(
+                        Press.valueOf(row.getString("press")),
+                        row.getBoolean("press_recorded"),
+                        row.getBoolean("publishes")));
     }
 
     private static Optional<Channels> channels(ResultSet row) throws SQLException {

@@ -31,10 +31,8 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
         UPDATE outbox SET again = :earliest
         WHERE done IS NULL AND campaign = :campaign AND kind = :kind AND again > :earliest
         """;
-    private static final String WAITS = """
-        SELECT count(*) FROM outbox
-        WHERE done IS NULL AND campaign = :campaign AND number = :number AND step = :step
-        """;
+    private static final String WAITS = "SELECT count(*) FROM outbox WHERE done IS NULL AND campaign = :campaign"
+            + " AND number = :number AND step = :step AND kind IN " + LaneStatements.names(Dispatch.Kind::awaited);
 
     private static final String WAITS_SINCE = """
         SELECT min(written) FROM outbox
@@ -71,7 +69,7 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
     private static final String LATEST_POST = """
         SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
             AND kind NOT IN ('ALERT', 'CLEARED', 'PRESS', 'PRESS_WITHDRAWN', 'PETITION_LAPSED',
-                'TALK', 'TALKS')
+                'PUBLICATION', 'TALK', 'TALKS')
         ORDER BY id DESC LIMIT 1
         """;
     private static final String ACCOUNTS = """

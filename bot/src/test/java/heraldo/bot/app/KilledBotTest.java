@@ -13,7 +13,12 @@ import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.demo.Demo;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.Landscape;
+import heraldo.bot.sandbox.world.MessageBody;
+import heraldo.bot.sandbox.world.World;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -23,6 +28,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -77,6 +83,43 @@ class KilledBotTest {
         assertOnce("crónica", "El turno 2 admite órdenes");
     }
 
+    @Test
+    void theResultIsPublishedOnceHoweverOftenTheBotIsKilledBeforeOrAfterIt() throws Exception {
+        List<Exchange> published = new CopyOnWriteArrayList<>();
+        sandbox.traffic().watch(exchange -> {
+            if (exchange.path().endsWith("/crosspost")) {
+                published.add(exchange);
+            }
+        });
+        try (Person gm = Person.at(sandbox.url(), "gm")) {
+            gm.in("diplomacia").use("dirección prensa", "publicar", "true");
+        }
+        World world = sandbox.world();
+        Landscape landscape = new Landscape(world);
+        world.exclusively(
+                () -> chronicle(world).forEach(channel -> landscape.change(channel.as(Channel.ANNOUNCEMENTS))));
+        Instant now = deadline();
+        for (boolean done : new boolean[] {false, false, true}) {
+            now = now.plus(MOMENT);
+            killWhile("/crosspost$", now, done);
+        }
+        startAgain(now.plus(MOMENT));
+        bot.hear("next");
+        assertEquals(3, published.size(), "what has been published is not asked for again");
+        assertEquals(
+                1L,
+                world.exclusively(() -> chronicle(world).stream()
+                        .flatMap(channel -> world.messages().shown(channel.id()).stream())
+                        .filter(message -> message.body().has(MessageBody.CROSSPOSTED))
+                        .count()));
+    }
+
+    private static List<Channel> chronicle(World world) {
+        return world.channels().of(world.guilds().iterator().next()).stream()
+                .filter(channel -> "crónica".equals(channel.name()))
+                .toList();
+    }
+
     /** When the open turn ends. */
     private Instant deadline() throws Exception {
         startAgain(Instant.EPOCH);
@@ -87,11 +130,16 @@ class KilledBotTest {
 
     /** Kills the bot between locking a turn and the answer to one of its posts. */
     private void killWhilePosting(Instant now, boolean stored) throws Exception {
+        killWhile(POSTS, now, stored);
+    }
+
+    /** Kills the bot between a request and its answer. */
+    private void killWhile(String path, Instant now, boolean done) throws Exception {
         bot.kill();
-        Fault.Hanging hanging = new Fault.Hanging(stored);
-        sandbox.faults().plan(1, "POST", POSTS, hanging);
+        Fault.Hanging hanging = new Fault.Hanging(done);
+        sandbox.faults().plan(1, "POST", path, hanging);
         startAgain(now);
-        assertTrue(hanging.awaitRequest(LONG), "the bot posts");
+        assertTrue(hanging.awaitRequest(LONG), "the bot asks for it");
         bot.kill();
         hanging.letGo();
     }

@@ -37,6 +37,7 @@ class FaultTableTest {
             FaultyLettersTest.class,
             FaultyCreationTest.class,
             FaultyChannelsTest.class,
+            FaultyPublishingTest.class,
             FaultyTalkTest.class,
             FaultyStaffTest.class);
 

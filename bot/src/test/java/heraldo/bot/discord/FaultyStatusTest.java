@@ -41,6 +41,7 @@ class FaultyStatusTest {
             Limits.NONE.others(),
             Limits.NONE.renames(),
             new Rule(1, Duration.ofDays(1)),
+            Limits.NONE.crossposts(),
             Limits.NONE.invalid());
 
     @TempDir

@@ -104,7 +104,8 @@ class OpeningTest {
         Said draft = begin("caos");
         draft = fill(draft, "Plazo", "", "", "cada 3 días a las 21:30", "Europe/Madrid", "24/12 18:00");
         assertTrue(draft.text().contains("cada 3 días a las 21:30 (Madrid)"), draft.text());
-        long first = LocalDateTime.parse(LocalDate.ofInstant(table.stage.now(), ZoneOffset.UTC).getYear() + "-12-24T18:00")
+        long first = LocalDateTime.parse(
+                        LocalDate.ofInstant(table.stage.now(), ZoneOffset.UTC).getYear() + "-12-24T18:00")
                 .atZone(ZoneId.of("Europe/Madrid"))
                 .toEpochSecond();
         assertTrue(draft.text().contains("**Primer plazo:** <t:" + first), draft.text());
@@ -112,7 +113,10 @@ class OpeningTest {
         assertTrue(draft.text().contains("Sin plazos del 25 de diciembre de "), draft.text());
         Said question = gm.press(draft, "Abrirla…").said();
         assertTrue(question.text().contains("Los cinco próximos plazos serían"), question.text());
-        assertEquals(5, question.text().lines().filter(line -> line.startsWith("• <t:")).count(), question.text());
+        assertEquals(
+                5,
+                question.text().lines().filter(line -> line.startsWith("• <t:")).count(),
+                question.text());
         gm.press(question, "Abrirla");
         assertTrue(only().cadence().first().isPresent());
         assertEquals(2, only().cadence().quiet().size());
@@ -154,7 +158,7 @@ class OpeningTest {
         draft = fill(draft, "Turnos", "false", "10", "24 3", "false");
         assertTrue(draft.text().contains("24 y 3 h antes"), draft.text());
         draft = fill(draft, "Ausencias", "strict", "true");
-        draft = fill(draft, "Prensa y secretos", "public", "true", "true", "false");
+        draft = fill(draft, "Prensa y secretos", "public", "true", "true", "false", "true");
         assertTrue(draft.text().contains("solo en público"), draft.text());
         draft = choose(draft, "start.stock", "9");
         assertTrue(draft.text().contains("al empezar: **9**"), draft.text());
@@ -174,7 +178,7 @@ class OpeningTest {
         assertEquals("24 3", campaign.terms().reminders().toString());
         assertEquals(Ladder.Rung.STAND_IN, campaign.terms().ladder().rung(0));
         assertEquals(1, campaign.terms().ladder().excused());
-        assertEquals(new PressTerms(Press.PUBLIC, true), campaign.terms().press());
+        assertEquals(new PressTerms(Press.PUBLIC, true, true), campaign.terms().press());
         assertTrue(campaign.terms().gameMasterSees());
         String invitation = Table.await(table.alba, "chronicle", "Players").text();
         assertTrue(invitation.contains("**9**"), invitation);
@@ -324,6 +328,8 @@ class OpeningTest {
                 press,
                 "prensa-registro",
                 no,
+                "publicar",
+                yes,
                 "aviso",
                 reminder,
                 "regente",
@@ -347,7 +353,7 @@ class OpeningTest {
                 "Europe/Lisbon");
         draft = fill(draft, "Turnos", yes, window, reminder, no);
         draft = fill(draft, "Ausencias", patience, yes);
-        draft = fill(draft, "Prensa y secretos", press, no, yes, no);
+        draft = fill(draft, "Prensa y secretos", press, no, yes, no, yes);
         open(choose(draft, option, value));
         Campaign one = opened().get(0).campaign();
         Campaign other = opened().get(1).campaign();

@@ -198,7 +198,8 @@ final class KeptStory {
         PressDirection direction = tavern.office.helm().press();
         direction.settle(
                 campaigns.by(GM, "Molino"),
-                new PressDirection.Wish(Optional.of(Press.OPEN), Optional.of(Press.NONE), Optional.of(2)));
+                new PressDirection.Wish(
+                        Optional.of(Press.OPEN), Optional.of(Press.NONE), Optional.of(2), Optional.empty()));
         tavern.office.press().send(campaigns.by(ANA, "Molino"), new Draft("El molino arde.", true, "la aceña"));
         direction.withdraw(campaigns.by(GM, "Molino"), 1);
         direction.bar(campaigns.by(GM, "Molino"), 1);

@@ -88,6 +88,7 @@ class PersonColumnsTest {
             "opened",
             "per_person",
             "per_server",
+            "publishes",
             "ready",
             "receiver",
             "reliability",

@@ -86,6 +86,7 @@ class RateLimitsTest {
                         Limits.NONE.others(),
                         Limits.NONE.renames(),
                         Limits.NONE.oldEdits(),
+                        Limits.NONE.crossposts(),
                         Limits.DISCORD.invalid()));
         for (int i = 0; i < 50; i++) {
             assertEquals(200, wire.ask("POST", channel(0), HELLO).status());
@@ -132,6 +133,7 @@ class RateLimitsTest {
                         none.others(),
                         none.renames(),
                         none.oldEdits(),
+                        none.crossposts(),
                         three));
         for (int i = 0; i < 3; i++) {
             assertEquals(401, wire.askAsNobody("/users/@me").status());

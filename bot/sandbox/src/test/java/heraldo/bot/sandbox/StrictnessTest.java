@@ -7,6 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Landscape;
+import heraldo.bot.sandbox.world.MessageBody;
+import heraldo.bot.sandbox.world.Overwrite;
+import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.World;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,6 +104,109 @@ class StrictnessTest {
                 .forEach(item -> texts.add(item.at("/message/content").asText()));
         rest.path("items").forEach(item -> texts.add(item.at("/message/content").asText()));
         assertEquals(List.of("2", "1", "0"), texts);
+    }
+
+    @Test
+    void onlyMessagesOfAnnouncementChannelsAreCrossposted() {
+        assertEquals(50024, crosspost(channel, posted(channel)).code());
+        assertEquals(10003, crosspost("/channels/1", "1").code());
+        assertEquals(10008, crosspost(announcements(), "1").code());
+    }
+
+    @Test
+    void aMessageIsCrosspostedOnceAndSaysSo() {
+        String news = announcements();
+        String message = posted(news);
+        List<JsonNode> told = new ArrayList<>();
+        sandbox.world()
+                .exclusively(() -> sandbox.world().pulse().listen(happening -> {
+                    if (happening.type().equals("MESSAGE_UPDATE")) {
+                        told.add(happening.data().apply(sandbox.world().bot().id()));
+                    }
+                }));
+        Wire.Answer done = crosspost(news, message);
+        assertEquals(200, done.status());
+        assertEquals(MessageBody.CROSSPOSTED, done.body().path("flags").asInt());
+        assertTrue(done.body().path("edited_timestamp").isNull(), "nothing else has changed");
+        assertEquals(
+                List.of(MessageBody.CROSSPOSTED),
+                told.stream().map(update -> update.path("flags").asInt()).toList());
+        assertEquals(40033, crosspost(news, message).code());
+        String edited = "{\"content\":\"Adiós\"}";
+        assertEquals(
+                MessageBody.CROSSPOSTED,
+                wire.ask("PATCH", news + "/messages/" + message, edited)
+                        .body()
+                        .path("flags")
+                        .asInt(),
+                "an edit takes nothing back");
+    }
+
+    @Test
+    void messagesOfOthersAreCrosspostedByWhoeverModeratesThem() {
+        String news = announcements();
+        String said = wire.askAs("gm", "POST", "/client" + news + "/messages", "{\"content\":\"Hola\"}")
+                .body()
+                .path("id")
+                .asText();
+        String own = posted(news);
+        deny(news, Permission.MANAGE_MESSAGES);
+        assertEquals(50013, crosspost(news, said).code());
+        assertEquals(200, crosspost(news, own).status(), "one's own need no more than to be sent");
+        deny(news, Permission.SEND_MESSAGES);
+        assertEquals(50013, crosspost(news, own).code());
+        deny(news, Permission.VIEW_CHANNEL);
+        assertEquals(50001, crosspost(news, own).code());
+        deny(news);
+        assertEquals(200, crosspost(news, said).status());
+    }
+
+    @Test
+    void tenMessagesOfAChannelAreCrosspostedInAnHour() {
+        String news = announcements();
+        List<String> messages = new ArrayList<>();
+        for (int i = 0; i < 11; i++) {
+            time.set(time.get().plusSeconds(2));
+            messages.add(posted(news));
+        }
+        for (String message : messages.subList(0, 10)) {
+            assertEquals(200, crosspost(news, message).status());
+        }
+        Wire.Answer refused = crosspost(news, messages.getLast());
+        assertEquals(429, refused.status());
+        assertEquals("3600", refused.headers().firstValue("Retry-After").orElse(""));
+        assertEquals("user", refused.headers().firstValue("X-RateLimit-Scope").orElse(""));
+        String other = announcements();
+        assertEquals(200, crosspost(other, posted(other)).status(), "each channel has ten of its own");
+        assertFalse(posted(news).isEmpty(), "posts go on");
+        time.set(time.get().plusSeconds(3600));
+        assertEquals(200, crosspost(news, messages.getLast()).status());
+    }
+
+    private String announcements() {
+        return "/channels/"
+                + made("{\"name\":\"avisos\",\"type\":5}").path("id").asText();
+    }
+
+    private String posted(String place) {
+        return wire.ask("POST", place + "/messages", "{\"content\":\"Hola\"}")
+                .body()
+                .path("id")
+                .asText();
+    }
+
+    private Wire.Answer crosspost(String place, String message) {
+        return wire.ask("POST", place + "/messages/" + message + "/crosspost");
+    }
+
+    /** Takes these permissions in a channel away from the bot, and gives it back all others. */
+    private void deny(String place, Permission... permissions) {
+        World world = sandbox.world();
+        Snowflake id = Snowflake.of(place.substring(place.lastIndexOf('/') + 1));
+        long all = Permission.bits(Permission.MANAGE_MESSAGES, Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL);
+        long denied = Permission.bits(permissions);
+        world.exclusively(() -> new Landscape(world)
+                .change(world.channels().get(id).with(new Overwrite(world.bot().id(), true, all & ~denied, denied))));
     }
 
     @Test

@@ -13,6 +13,7 @@ import heraldo.bot.campaign.model.PressRule;
 import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Remark;
+import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.press.PressRules;
 import heraldo.bot.campaign.press.Talks;
@@ -23,8 +24,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What game masters decide about players' words: what may be said and when, and how to deal with an unsigned dispatch and its
- * writer, whose identity they never learn. Every act is logged and told in the chronicle.
+ * What game masters decide about words: what players may say and when, who else reads the results of turns, and how to deal with
+ * an unsigned dispatch and its writer, whose identity they never learn. Every act is logged and told in the chronicle.
  */
 public final class PressDirection {
 
@@ -44,31 +45,60 @@ public final class PressDirection {
      * @param ordering while a turn takes orders
      * @param locked after that
      * @param anonymous how many unsigned dispatches a seat may send in a turn
+     * @param published whether the results of turns go to the servers that follow the chronicle
      */
-    public record Wish(Optional<Press> ordering, Optional<Press> locked, Optional<Integer> anonymous) {}
+    public record Wish(
+            Optional<Press> ordering,
+            Optional<Press> locked,
+            Optional<Integer> anonymous,
+            Optional<Boolean> published) {}
 
-    /** Sets what may be said. */
+    /** Sets what may be said, and who else reads the results of turns. */
     public Message settle(Act act, Wish wish) {
         return act(act, "press", table -> {
             PressRule before = PressRules.of(table.books(), table.campaign().id());
-            boolean instant =
-                    positions.before(table.campaign(), table.turn()).turn().instant();
-            if (instant && wish.locked().isPresent()) {
-                throw RefusedException.of("press-instant");
-            }
-            Press ordering = wish.ordering().orElse(before.ordering());
-            PressRule rule = new PressRule(
-                    before.campaign(),
-                    ordering,
-                    instant ? ordering : wish.locked().orElse(before.locked()),
-                    wish.anonymous().orElse(before.anonymous()));
-            if (rule.equals(before)) {
-                throw RefusedException.of("press-same");
-            }
-            table.books().press().settle(rule);
-            Talks.renew(table.books(), rule.campaign(), table.now());
-            return Posts.instead(words("press", rule), words("press-before", before));
+            PressRule rule = rule(table, before, wish);
+            Optional<Message> said = rule.equals(before) ? Optional.empty() : Optional.of(said(table, before, rule));
+            Optional<Message> published = published(table, wish);
+            return said.flatMap(
+                            press -> published.map(also -> Posts.say("press-publish", "press", press, "publish", also)))
+                    .or(() -> said)
+                    .or(() -> published)
+                    .orElseThrow(() -> RefusedException.of("press-same"));
         });
+    }
+
+    private PressRule rule(DirectorTable table, PressRule before, Wish wish) {
+        boolean instant =
+                positions.before(table.campaign(), table.turn()).turn().instant();
+        if (instant && wish.locked().isPresent()) {
+            throw RefusedException.of("press-instant");
+        }
+        Press ordering = wish.ordering().orElse(before.ordering());
+        return new PressRule(
+                before.campaign(),
+                ordering,
+                instant ? ordering : wish.locked().orElse(before.locked()),
+                wish.anonymous().orElse(before.anonymous()));
+    }
+
+    /** Puts a rule into force, and says what may be said from now on. */
+    private static Message said(DirectorTable table, PressRule before, PressRule rule) {
+        table.books().press().settle(rule);
+        Talks.renew(table.books(), rule.campaign(), table.now());
+        return Posts.instead(words("press", rule), words("press-before", before));
+    }
+
+    /** Lets results be published from now on, or no more; empty if nothing changes. */
+    private static Optional<Message> published(DirectorTable table, Wish wish) {
+        Terms terms = table.campaign().terms();
+        return wish.published()
+                .filter(published -> published != terms.press().published())
+                .map(published -> {
+                    Terms other = terms.pressing(terms.press().publishing(published));
+                    table.books().campaigns().change(table.campaign().withTerms(other));
+                    return Posts.say("publish", "published", String.valueOf(published));
+                });
     }
 
     private static Message words(String key, PressRule rule) {

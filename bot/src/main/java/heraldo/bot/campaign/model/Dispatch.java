@@ -71,7 +71,9 @@ public record Dispatch(
         /** Where everybody talks. */
         DIPLOMACY,
         /** The channels themselves: nothing is said there. */
-        GROUND
+        GROUND,
+        /** The servers that follow the chronicle: nothing is said there, what stands in the chronicle is passed on. */
+        FOLLOWERS
     }
 
     /** What is posted, and where. */
@@ -94,6 +96,8 @@ public record Dispatch(
         STEP_SEALED,
         /** The result of a turn: map, chronicle, fame table, the revealed link. In the chronicle. */
         RESULT,
+        /** The result of a turn is passed on to the servers that follow the chronicle. Nothing is posted. */
+        PUBLICATION,
         /** The seat, and not everybody, is to play now. In its private channel. */
         SUMMONS,
         /** The seat is still waited for. In its private channel. */
@@ -171,6 +175,9 @@ public record Dispatch(
             if (this == CLEARED || this == CLOSED) {
                 return Place.GROUND;
             }
+            if (this == PUBLICATION) {
+                return Place.FOLLOWERS;
+            }
             if (TO_TALK.contains(this)) {
                 return Place.DIPLOMACY;
             }
@@ -181,10 +188,19 @@ public record Dispatch(
          * Whether a later dispatch of the other kind waits for this one, though it goes another way. A seal is out before
          * anything that tells a seat what came of the turn or the step; who is called next tells it too, and so may what is
          * whispered of the orders that follow. A reminder would be of no use late. Nothing goes to a seat before the channels
-         * are made, and the seat's is closed behind whoever left.
+         * are made, and the seat's is closed behind whoever left. A result stands before it is passed on.
          */
         public boolean precedes(Kind other) {
-            return other.place() == Place.SEAT && (DOORS.contains(this) || (SEALS.contains(this) && other != REMINDER));
+            return switch (other.place()) {
+                case SEAT -> DOORS.contains(this) || (SEALS.contains(this) && other != REMINDER);
+                case FOLLOWERS -> this == RESULT;
+                default -> false;
+            };
+        }
+
+        /** Whether anybody waits for it: a turn is told in full without what is passed on to other servers. */
+        public boolean awaited() {
+            return this != PUBLICATION;
         }
 
         /** Whether it precedes anything at all. */

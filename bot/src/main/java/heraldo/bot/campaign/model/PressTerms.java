@@ -3,11 +3,18 @@ package heraldo.bot.campaign.model;
 import heraldo.bot.campaign.model.PressRule.Press;
 
 /**
- * What is agreed about the words of players when a campaign is opened.
+ * What is agreed, when a campaign is opened, about who reads what is said in it.
  *
- * @param allowed what may be said, until the game master rules otherwise
+ * @param allowed what players may say, until the game master rules otherwise
  * @param recorded whether the full record of the ended campaign holds what was said through the program; it stays so
+ * @param published whether the results of turns also go to the servers that follow the chronicle, where that is an announcement
+ *     channel; the game master may change it
  */
-public record PressTerms(Press allowed, boolean recorded) {
-    public static final PressTerms USUAL = new PressTerms(Press.OPEN, false);
+public record PressTerms(Press allowed, boolean recorded, boolean published) {
+    public static final PressTerms USUAL = new PressTerms(Press.OPEN, false, false);
+
+    /** The same, with results that go to other servers or not. */
+    public PressTerms publishing(boolean other) {
+        return new PressTerms(allowed, recorded, other);
+    }
 }

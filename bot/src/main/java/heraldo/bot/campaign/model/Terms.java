@@ -12,7 +12,7 @@ import heraldo.rules.engine.Ladder;
  * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
  * @param early whether and how turns end before their deadline
  * @param simulate whether players may ask what their sheets might come to
- * @param press what is agreed about the words of players
+ * @param press what is agreed about who reads what is said
  */
 public record Terms(
         boolean gameMasterSees,

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.port;
 
 import heraldo.bot.campaign.model.Dispatch;
+import java.time.Duration;
 
 /** Port: posts what the outbox holds. */
 @FunctionalInterface
@@ -19,15 +20,31 @@ public interface Courier {
         private static final long serialVersionUID = 1;
 
         private final Failure failure;
+        private final Duration rest;
 
         /** A post that failed. */
         public UndeliverableException(String reason, Failure failure) {
+            this(reason, failure, Duration.ZERO);
+        }
+
+        /**
+         * A post that failed.
+         *
+         * @param rest for how long a retry is of no use
+         */
+        public UndeliverableException(String reason, Failure failure, Duration rest) {
             super(reason);
             this.failure = failure;
+            this.rest = rest;
         }
 
         public Failure failure() {
             return failure;
+        }
+
+        /** For how long a retry is of no use; zero where that is not known. */
+        public Duration rest() {
+            return rest;
         }
     }
 

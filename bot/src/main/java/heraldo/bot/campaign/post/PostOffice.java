@@ -157,8 +157,11 @@ public final class PostOffice implements AutoCloseable {
             doubtful.remove(dispatch.id());
         }
         boolean hopeless = failure == Failure.HOPELESS;
-        // A post that waits for long is not told of every time.
-        LOG.atLevel(hopeless || dispatch.delivery().attempts() == 0 ? Level.WARN : Level.INFO)
+        Instant now = clock.instant();
+        Duration rest = rest(e);
+        // A post that waits for long is not told of every time, and one that Discord wants to wait is no trouble.
+        boolean trouble = dispatch.delivery().attempts() == 0 && rest.isZero();
+        LOG.atLevel(hopeless || trouble ? Level.WARN : Level.INFO)
                 .log(
                         "{} {} of {} could not be posted ({}); {}",
                         dispatch.kind(),
@@ -166,10 +169,10 @@ public final class PostOffice implements AutoCloseable {
                         dispatch.campaign(),
                         reason(e),
                         hopeless ? "given up" : "tried again later");
-        Instant now = clock.instant();
         Optional<Instant> again = hopeless
                 ? Optional.empty()
-                : Optional.of(now.plus(retries.after(dispatch.delivery().attempts())));
+                : Optional.of(
+                        now.plus(longer(rest, retries.after(dispatch.delivery().attempts()))));
         ledger.record(books -> {
             books.outbox().failed(dispatch.id(), now, again);
             close(books, dispatch);
@@ -178,6 +181,14 @@ public final class PostOffice implements AutoCloseable {
         if (hopeless) {
             done(dispatch);
         }
+    }
+
+    private static Duration rest(RuntimeException e) {
+        return e instanceof UndeliverableException undeliverable ? undeliverable.rest() : Duration.ZERO;
+    }
+
+    private static Duration longer(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
     }
 
     /** Only the kind of failure where its text may quote what players wrote. */

@@ -6,10 +6,12 @@ import heraldo.bot.campaign.book.TurnNumber;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.lesson.Lessons;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Revision;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
@@ -147,7 +149,13 @@ final class TurnEnd {
     private static void post(Books books, CampaignTurn turn, boolean step, Optional<Duration> delay, Instant now) {
         Dispatch.Kind kind = step ? Dispatch.Kind.STEP : Dispatch.Kind.RESULT;
         Optional<Message> note = delay.map(length -> Posts.say("late", "minutes", (int) length.toMinutes()));
-        books.outbox().add(turn.key().campaign(), kind, Optional.of(turn.key()), Optional.empty(), note, now);
+        CampaignId campaign = turn.key().campaign();
+        Optional<TurnKey> key = Optional.of(turn.key());
+        books.outbox().add(campaign, kind, key, Optional.empty(), note, now);
+        // What was played in steps is told with the turn: that is passed on, and no step by itself.
+        if (!step && Usher.find(books, campaign).terms().press().published()) {
+            books.outbox().add(campaign, Dispatch.Kind.PUBLICATION, key, Optional.empty(), Optional.empty(), now);
+        }
     }
 
     private void follow(Books books, Campaign campaign, TurnOpening.Before before, Position<?> next, Instant now) {

@@ -41,7 +41,7 @@ final class CampaignInfo extends CampaignSuggestions {
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
         String said = Stream.concat(
                         Stream.of(roster.text() + "\n", RuleWords.of(rule, sees, speech)),
-                        RuleWords.recorded(admitted.campaign(), speech).stream())
+                        RuleWords.beyond(admitted.campaign(), speech).stream())
                 .collect(Collectors.joining("\n"));
         return Answer.of(new Embed(roster.title(), said, roster.tone()));
     }

@@ -60,6 +60,7 @@ final class CampaignNew implements SlashHandler {
                 forms.open(Wish.GM_SEES, Kind.YES_NO),
                 PressChoice.option(forms, Wish.PRESS, context.dictionary()),
                 forms.open(Wish.RECORDED, Kind.YES_NO),
+                forms.open(Wish.PUBLISH, Kind.YES_NO),
                 forms.open(Wish.REMINDER, Kind.TEXT).within(1, LONGEST_REMINDERS),
                 forms.open(Wish.REGENT, Kind.YES_NO),
                 GmAbsence.patience(forms, context.dictionary()),

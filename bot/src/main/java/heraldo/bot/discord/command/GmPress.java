@@ -11,12 +11,13 @@ import heraldo.bot.discord.shape.CommandShape;
 import heraldo.rules.kernel.Message;
 import java.util.Optional;
 
-/** {@code /gm press}: what players may say to each other through the bot, and when. */
+/** {@code /gm press}: what players may say to each other through the bot, and when; and who else reads the results of turns. */
 final class GmPress extends GameMasterCommand {
 
     private static final String ORDERING = "ordering";
     private static final String LOCKED = "locked";
     private static final String ANONYMOUS = "anonymous";
+    private static final String PUBLISH = "publish";
 
     private final Forms forms;
 
@@ -32,6 +33,7 @@ final class GmPress extends GameMasterCommand {
                 PressChoice.option(forms, ORDERING, context().dictionary()),
                 PressChoice.option(forms, LOCKED, context().dictionary()),
                 forms.open(ANONYMOUS, Kind.NUMBER, "anonymous-most").within(0, PressRule.MOST_ANONYMOUS),
+                forms.open(PUBLISH, Kind.YES_NO),
                 forms.campaign());
     }
 
@@ -48,7 +50,8 @@ final class GmPress extends GameMasterCommand {
                 PressChoice.of(call, LOCKED),
                 call.number(ANONYMOUS).isPresent()
                         ? Optional.of(call.number(ANONYMOUS).getAsInt())
-                        : Optional.empty());
+                        : Optional.empty(),
+                call.text(PUBLISH).map(Boolean::valueOf));
         return context().office().helm().press().settle(admitted.act(), wish);
     }
 }

@@ -59,7 +59,8 @@ final class Blanks {
                         press(terms.press().allowed()),
                         yesNo(Wish.RECORDED, terms.press().recorded()),
                         yesNo(Wish.GM_SEES, terms.gameMasterSees()),
-                        yesNo(Wish.SIMULATE, terms.simulate()));
+                        yesNo(Wish.SIMULATE, terms.simulate()),
+                        yesNo(Wish.PUBLISH, terms.press().published()));
         };
     }
 

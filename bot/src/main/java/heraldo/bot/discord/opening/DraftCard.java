@@ -103,7 +103,9 @@ final class DraftCard {
                 "allowed",
                 terms.press().allowed().name(),
                 "recorded",
-                String.valueOf(terms.press().recorded())));
+                String.valueOf(terms.press().recorded()),
+                "published",
+                String.valueOf(terms.press().published())));
         lines.add(speech.say(
                 WORDS + "secrets",
                 "sees",

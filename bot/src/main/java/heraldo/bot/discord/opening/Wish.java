@@ -14,6 +14,7 @@ public final class Wish {
     public static final String GM_SEES = "gm-sees";
     public static final String PRESS = "press-policy";
     public static final String RECORDED = "press-recorded";
+    public static final String PUBLISH = "publish";
     public static final String REMINDER = "reminder";
     public static final String REGENT = "regent";
     public static final String PATIENCE = "patience";

@@ -121,7 +121,8 @@ final class Wishes {
                 flag(typed, Wish.SIMULATE, Terms.USUAL.simulate()),
                 new PressTerms(
                         typed.text(Wish.PRESS).map(Press::of).orElse(PressTerms.USUAL.allowed()),
-                        typed.flag(Wish.RECORDED)));
+                        typed.flag(Wish.RECORDED),
+                        typed.flag(Wish.PUBLISH)));
     }
 
     private static boolean flag(Call typed, String option, boolean usual) {

@@ -35,6 +35,7 @@ final class RuleFlow {
     private static final String ORDERING = "ordering";
     private static final String LOCKED = "locked";
     private static final String ANONYMOUS = "anonymous";
+    private static final String PUBLISH = "publish";
     private static final String PATIENCE = "patience";
     private static final String EXCUSED = "excused";
     private static final String OFFERED = "offered";
@@ -97,7 +98,8 @@ final class RuleFlow {
                 MoreMenu.PRESS,
                 policies(admitted, ORDERING, rule.ordering()),
                 policies(admitted, LOCKED, rule.locked()),
-                number(plain, ANONYMOUS, rule.anonymous()));
+                number(plain, ANONYMOUS, rule.anonymous()),
+                yesNo(admitted, PUBLISH, admitted.campaign().terms().press().published()));
     }
 
     private ModalForm absenceForm(Admitted admitted) {
@@ -136,6 +138,18 @@ final class RuleFlow {
                         .withChosen(each == now))
                 .toList();
         return menu(slate(admitted).speech().plain(), name, choices, 1);
+    }
+
+    private ModalForm.Menu yesNo(Admitted admitted, String name, boolean now) {
+        Speech plain = slate(admitted).speech().plain();
+        List<MenuChoice> choices = Stream.of(true, false)
+                .map(value -> MenuChoice.of(
+                                String.valueOf(value),
+                                plain.say("discord.opening.answer", "yes", String.valueOf(value)),
+                                "")
+                        .withChosen(value == now))
+                .toList();
+        return menu(plain, name, choices, 1);
     }
 
     private ModalForm.Menu votes(Admitted admitted, String name, Optional<VoteShare> now) {
@@ -180,7 +194,8 @@ final class RuleFlow {
         return new PressDirection.Wish(
                 chosen(admitted, ORDERING).map(Press::valueOf),
                 chosen(admitted, LOCKED).map(Press::valueOf).filter(locked -> locked != before.locked()),
-                typed(admitted, ANONYMOUS));
+                typed(admitted, ANONYMOUS),
+                chosen(admitted, PUBLISH).map(Boolean::valueOf));
     }
 
     private static Ladder changed(Admitted admitted, Ladder ladder) {

@@ -11,8 +11,10 @@ import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
 /** Has the channels ready that a dispatch needs, open to the right people. */
@@ -52,6 +54,11 @@ final class ChannelAccess {
             default -> {}
         }
         return chronicle;
+    }
+
+    /** The chronicle as it is; nothing is done to it. */
+    Optional<MessageChannel> chronicle(Letter letter) {
+        return rooms.found(letter.campaign()).map(MessageChannel.class::cast);
     }
 
     /** Where everybody talks. */

@@ -33,7 +33,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
 
     private static OptionalLong reader(Dispatch dispatch, Roster roster) {
         return switch (dispatch.kind().place()) {
-            case CHRONICLE, DIPLOMACY, GROUND -> OptionalLong.empty();
+            case CHRONICLE, DIPLOMACY, GROUND, FOLLOWERS -> OptionalLong.empty();
             case SEAT -> roster.occupancy(dispatch.seat().orElseThrow()).player();
             case GAME_MASTER -> roster.campaign().director();
             case PERSON -> dispatch.person();

@@ -35,6 +35,12 @@ record Obstacle(String subject, Message words) {
     /** What needs room for one more channel. */
     static final String SPACE = "space";
 
+    /** What needs the servers that follow the chronicle. */
+    static final String PUBLISHING = "publishing";
+
+    private static final Set<ErrorResponse> NOT_ALLOWED =
+            EnumSet.of(ErrorResponse.MISSING_PERMISSIONS, ErrorResponse.MISSING_ACCESS);
+
     private static final String POST = "post ";
     private static final String LACKING = "discord.hindrance.rooms";
     private static final String CATEGORY_FULL = "CHANNEL_PARENT_MAX_CHANNELS";
@@ -46,6 +52,9 @@ record Obstacle(String subject, Message words) {
      */
     static Optional<Obstacle> of(
             Letter letter, Optional<MessageChannel> channel, RuntimeException failure, Servers servers) {
+        if (letter.dispatch().kind() == Dispatch.Kind.PUBLICATION) {
+            return channel.filter(there -> notAllowed(failure)).map(Obstacle::unpublished);
+        }
         return switch (failure) {
             case InsufficientPermissionException e ->
                 Optional.of(channel.map(there -> closed(letter, there, servers))
@@ -53,6 +62,16 @@ record Obstacle(String subject, Message words) {
             case ErrorResponseException e -> answered(letter, channel, e, servers);
             default -> Optional.empty();
         };
+    }
+
+    private static boolean notAllowed(RuntimeException failure) {
+        return failure instanceof InsufficientPermissionException
+                || (failure instanceof ErrorResponseException e && NOT_ALLOWED.contains(e.getErrorResponse()));
+    }
+
+    /** The chronicle stands, and what stands there may not be published. */
+    private static Obstacle unpublished(MessageChannel chronicle) {
+        return new Obstacle(PUBLISHING, Message.of("discord.hindrance.publishing", "channel", chronicle.getName()));
     }
 
     /** What the bot will lack as soon as a channel has to be made, opened or closed. */

@@ -96,6 +96,10 @@ public final class Postman implements Courier {
             if (dispatch.kind().place() == Dispatch.Place.GROUND) {
                 return access.close(letter);
             }
+            if (dispatch.kind().place() == Dispatch.Place.FOLLOWERS) {
+                channel = access.chronicle(letter);
+                return publish(letter, channel);
+            }
             channel = Optional.of(channel(letter));
             String id = post(letter, channel.get());
             homeless.remove(dispatch.campaign());
@@ -123,6 +127,15 @@ public final class Postman implements Courier {
             notice.hindered(letter, channel, e);
             throw refused(e.getErrorResponse(), letter);
         }
+    }
+
+    /** Where the chronicle is gone nothing is left to publish. */
+    private String publish(Letter letter, Optional<MessageChannel> chronicle) {
+        chronicle.ifPresent(there -> {
+            Publication.of(letter, there);
+            notice.made(letter, there);
+        });
+        return "";
     }
 
     private String post(Letter letter, MessageChannel channel) {
@@ -188,7 +201,7 @@ public final class Postman implements Courier {
                 servers.direct(letter.reader()
                         .orElseThrow(
                                 () -> new UndeliverableException("whom it is for is forgotten", Failure.HOPELESS)));
-            case GROUND -> throw new IllegalStateException("nothing is said there");
+            case GROUND, FOLLOWERS -> throw new IllegalStateException("nothing is said there");
         };
     }
 

@@ -35,6 +35,7 @@ enum Precedence {
             case SEALED -> SEAL;
             case TURN_OPENED, STEP, RESULT, NOTICE, ENDED -> PUBLIC;
             case SUMMONS, REMINDER, BRIEFING, PART, WHISPER, TALKS, PETITION_LAPSED, ALERT, CLEARED, CLOSED -> OWN;
+            case PUBLICATION -> EDIT;
         };
     }
 }

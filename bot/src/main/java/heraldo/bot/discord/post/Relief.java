@@ -23,13 +23,19 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
                         ? !Obstacle.stands(hindrance, letter, servers)
                         : letter.dispatch().kind().opensDoors() || made();
             case Obstacle.SPACE -> made();
+            case Obstacle.PUBLISHING -> publication();
             case Hindrance.CRASH -> letter.dispatch().kind() == Dispatch.Kind.RESULT;
             default -> Obstacle.ofChannel(hindrance) && (here(hindrance) || replaced(hindrance));
         };
     }
 
+    private boolean publication() {
+        return letter.dispatch().kind() == Dispatch.Kind.PUBLICATION;
+    }
+
+    /** What passes on a post proves nothing about posting. */
     private boolean here(Hindrance hindrance) {
-        return hindrance.subject().equals(Obstacle.at(channel.getIdLong()));
+        return !publication() && hindrance.subject().equals(Obstacle.at(channel.getIdLong()));
     }
 
     /** Whether the campaign has another channel by now for what could not be posted. */

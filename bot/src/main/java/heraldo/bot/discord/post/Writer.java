@@ -81,6 +81,7 @@ final class Writer {
                     PETITION_LAPSED,
                     TALK,
                     TALKS,
+                    PUBLICATION,
                     CLEARED,
                     CLOSED -> throw new IllegalStateException("it is told otherwise");
             case SUMMONS -> summons(letter);

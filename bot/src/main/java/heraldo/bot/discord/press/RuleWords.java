@@ -4,8 +4,8 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.PressRule;
 import heraldo.bot.campaign.model.PressTerms;
 import heraldo.bot.discord.text.Speech;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What may be said in a campaign, in words. */
@@ -19,14 +19,20 @@ public final class RuleWords {
         Stream<String> rule = Stream.of(PressRule.agreed(campaign))
                 .filter(any -> terms.allowed() != PressTerms.USUAL.allowed())
                 .map(agreed -> of(agreed, campaign.terms().gameMasterSees(), speech));
-        return Stream.concat(rule, recorded(campaign, speech).stream()).toList();
+        return Stream.concat(rule, beyond(campaign, speech).stream()).toList();
     }
 
-    /** That the record will hold what is said, if it will. */
-    public static Optional<String> recorded(Campaign campaign, Speech speech) {
-        return Optional.of(campaign)
-                .filter(any -> campaign.terms().press().recorded())
-                .map(any -> speech.say("discord.press.recorded"));
+    /** Who else reads what is said, if anybody does: that the record will hold it, and that results are published. */
+    public static List<String> beyond(Campaign campaign, Speech speech) {
+        PressTerms terms = campaign.terms().press();
+        List<String> lines = new ArrayList<>();
+        if (terms.recorded()) {
+            lines.add(speech.say("discord.press.recorded"));
+        }
+        if (terms.published()) {
+            lines.add(speech.say("discord.press.published"));
+        }
+        return lines;
     }
 
     /**

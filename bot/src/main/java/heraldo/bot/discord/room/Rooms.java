@@ -106,6 +106,16 @@ public final class Rooms {
     }
 
     /**
+     * The chronicle of a campaign as it is; nothing is made. Empty if it is gone.
+     *
+     * @throws NoRoomException if the server is gone, or down
+     */
+    public Optional<StandardGuildMessageChannel> found(Campaign campaign) {
+        guild(campaign);
+        return campaign.home().channels().map(Channels::chronicle).flatMap(servers::channel);
+    }
+
+    /**
      * Where everybody talks in a campaign; whatever is missing of its public channels is made first.
      *
      * @throws NoRoomException if the server is gone, or down

@@ -53,7 +53,10 @@ class PressTest extends InTavern {
     }
 
     private void rule(Press ordering, Press locked, int anonymous) {
-        direction().settle(tavern.by(GM), new Wish(Optional.of(ordering), Optional.of(locked), Optional.of(anonymous)));
+        direction()
+                .settle(
+                        tavern.by(GM),
+                        new Wish(Optional.of(ordering), Optional.of(locked), Optional.of(anonymous), Optional.empty()));
     }
 
     @Test
@@ -125,14 +128,21 @@ class PressTest extends InTavern {
                 refusal(() -> direction()
                         .settle(
                                 tavern.by(ANA),
-                                new Wish(Optional.of(Press.NONE), Optional.empty(), Optional.empty()))));
+                                new Wish(
+                                        Optional.of(Press.NONE),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()))));
     }
 
     @Test
     void whereOrdersArePlayedAtOnceNothingIsLocked() {
         begin("turns", "9", "way", "INSTANT");
         assertEquals("press-instant", refusal(() -> rule(Press.OPEN, Press.NONE, 1)));
-        direction().settle(tavern.by(GM), new Wish(Optional.of(Press.PUBLIC), Optional.empty(), Optional.empty()));
+        direction()
+                .settle(
+                        tavern.by(GM),
+                        new Wish(Optional.of(Press.PUBLIC), Optional.empty(), Optional.empty(), Optional.empty()));
         assertEquals(Press.PUBLIC, desk().rule(id).in(TurnStatus.LOCKED));
     }
 

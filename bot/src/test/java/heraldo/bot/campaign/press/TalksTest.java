@@ -42,7 +42,9 @@ class TalksTest extends InTavern {
         tavern.office
                 .helm()
                 .press()
-                .settle(tavern.by(GM), new Wish(Optional.of(ordering), Optional.of(locked), Optional.empty()));
+                .settle(
+                        tavern.by(GM),
+                        new Wish(Optional.of(ordering), Optional.of(locked), Optional.empty(), Optional.empty()));
     }
 
     private int renewals() {

@@ -111,8 +111,8 @@ class TreatiesTest extends InTavern {
     @Test
     void whereNothingMayBeSaidToEverybodyAPublicOneIsSignedAndBrokenInSilence() {
         long treaty = offered(open());
-        PressDirection.Wish silence =
-                new PressDirection.Wish(Optional.of(Press.NONE), Optional.of(Press.NONE), Optional.empty());
+        PressDirection.Wish silence = new PressDirection.Wish(
+                Optional.of(Press.NONE), Optional.of(Press.NONE), Optional.empty(), Optional.empty());
         tavern.office.helm().press().settle(tavern.by(GM), silence);
         desk().sign(tavern.by(BEN), treaty);
         desk().say(tavern.by(ANA), treaty, Word.BROKEN);

@@ -82,7 +82,7 @@ class RecordedPressTest extends InTavern {
 
     @Test
     void theFullRecordHoldsWhatWasSaidOnceTheCampaignIsOver() {
-        CampaignId id = talkative(new PressTerms(Press.OPEN, true));
+        CampaignId id = talkative(new PressTerms(Press.OPEN, true, false));
         assertFalse(record(id, Viewer.DIRECTOR).contains("Hay harina."), "while it goes on, nobody reads it there");
         tavern.office.closing().end(tavern.by(GM).in(id));
         String full = record(id, Viewer.DIRECTOR);
@@ -105,7 +105,7 @@ class RecordedPressTest extends InTavern {
 
     @Test
     void whoeverIsForgottenIsNotInIt() {
-        CampaignId id = over(new PressTerms(Press.OPEN, true));
+        CampaignId id = over(new PressTerms(Press.OPEN, true, false));
         String before = record(id, Viewer.DIRECTOR);
         tavern.office.people().privacy().forget(tavern.by(ANA), (campaign, seat) -> "Alguien");
         assertEquals(before, record(id, Viewer.DIRECTOR));
@@ -114,7 +114,8 @@ class RecordedPressTest extends InTavern {
 
     @Test
     void wordsOfSeatsThatThereAreNotAndWordsInOtherRecordsAreFound() throws IOException {
-        List<String> lines = Forger.lines(archivist.file(over(new PressTerms(Press.OPEN, true)), Viewer.DIRECTOR));
+        List<String> lines =
+                Forger.lines(archivist.file(over(new PressTerms(Press.OPEN, true, false)), Viewer.DIRECTOR));
         int at = Forger.line(lines, "Press", 1) - 1;
         found(lines, at, lines.get(at).replace("\"seat\":\"seat-1\",\"place\"", "\"seat\":\"seat-9\",\"place\""));
         found(lines, at, lines.get(at).replace("\"author\":\"seat-1\"", "\"author\":\"seat-7\""));

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class MessageRoutes implements RouteGroup {
     static final String ALL = "/channels/{channel_id}/messages";
     static final String ONE = ALL + "/{message_id}";
+    static final String CROSSPOST = ONE + "/crosspost";
 
     /** From this age on a message takes few edits. */
     private static final Duration OLD = Duration.ofHours(1);
@@ -43,6 +44,7 @@ public final class MessageRoutes implements RouteGroup {
         routes.add("GET", ONE, call -> Reply.ok(json(message(call, Permission.READ_MESSAGE_HISTORY))));
         routes.add("PATCH", ONE, this::edit);
         routes.add("DELETE", ONE, this::delete);
+        routes.add("POST", CROSSPOST, this::crosspost);
     }
 
     private Channel channel(Call call, Permission... needed) {
@@ -154,6 +156,24 @@ public final class MessageRoutes implements RouteGroup {
         }
         world.messages().delete(message);
         return Reply.nothing();
+    }
+
+    /** Passes a message on to the servers that follow its channel: the bot's own, or those of others where it moderates. */
+    private Reply crosspost(Call call) {
+        Channel channel = channel(call, Permission.SEND_MESSAGES);
+        if (channel.type() != Channel.ANNOUNCEMENTS) {
+            throw DiscordError.WRONG_CHANNEL_TYPE.refusal();
+        }
+        Message message = world.messages().get(channel.id(), call.id("message_id"));
+        if (!message.author().equals(world.bot())) {
+            channel(call, Permission.MANAGE_MESSAGES);
+        }
+        if (message.body().has(MessageBody.CROSSPOSTED)) {
+            throw DiscordError.ALREADY_CROSSPOSTED.refusal();
+        }
+        MessageBody passedOn = message.body().crossposted();
+        return Reply.ok(json(world.messages()
+                .change(message.rewritten(passedOn, message.traces().edited()))));
     }
 
     private Reply deleteMany(Call call) {

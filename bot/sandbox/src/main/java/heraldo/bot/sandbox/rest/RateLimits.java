@@ -172,6 +172,7 @@ public final class RateLimits {
         return switch (method + " " + route) {
             case "POST " + MessageRoutes.ALL -> limits.posts();
             case "PATCH " + MessageRoutes.ONE -> limits.edits();
+            case "POST " + MessageRoutes.CROSSPOST -> limits.crossposts();
             default -> limits.others();
         };
     }

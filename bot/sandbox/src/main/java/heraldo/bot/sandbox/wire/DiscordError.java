@@ -26,6 +26,7 @@ public enum DiscordError {
     MAX_COMMANDS(400, 30032, "Maximum number of application commands reached (100)"),
     MAX_COMMAND_CREATES(400, 30034, "Max number of daily application command creates has been reached (200)"),
     OLD_MESSAGE_EDITS(429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    ALREADY_CROSSPOSTED(400, 40033, "This message has already been crossposted."),
     TOO_LARGE(413, 40005, "Request entity too large"),
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
     MISSING_ACCESS(403, 50001, "Missing Access"),

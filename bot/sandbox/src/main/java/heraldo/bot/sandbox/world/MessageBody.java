@@ -22,6 +22,7 @@ public record MessageBody(
         List<Attachment> attachments,
         int flags,
         Mentions mentions) {
+    public static final int CROSSPOSTED = 1;
     public static final int HAS_THREAD = 1 << 5;
     public static final int EPHEMERAL = 1 << 6;
     public static final int LOADING = 1 << 7;
@@ -55,6 +56,11 @@ public record MessageBody(
     /** The same message with a thread of its own. */
     public MessageBody withThread() {
         return withFlags(flags | HAS_THREAD);
+    }
+
+    /** The same message, which the servers that follow its channel have got, too. */
+    public MessageBody crossposted() {
+        return withFlags(flags | CROSSPOSTED);
     }
 
     /** The same message with other flags. */
