@@ -129,7 +129,7 @@ class CorrectingTest {
         refused(gm, form("cron"), "«DOMI»", "0 20 * * DOMI", zone);
         refused(gm, form("quiet"), "«Pascua»", "Pascua");
         refused(gm, form("window"), "«pocos»", "pocos");
-        refused(gm, form("press"), "«no»", "PUBLIC", "NONE", "no");
+        refused(gm, form("press"), "«no»", "PUBLIC", "NONE", "no", "true");
         refused(gm, form("absence"), "«no»", "", "no", "6", "all", "majority");
     }
 

@@ -15,6 +15,7 @@ import heraldo.rules.kernel.Turn;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 
 /**
  * A dispatch on its way out: what it speaks of, and the language it speaks.
@@ -61,6 +62,16 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
     /** The seat it speaks of or to. */
     Occupancy occupancy() {
         return roster.occupancy(dispatch.seat().orElseThrow());
+    }
+
+    /** The channels that it may need, as the books have them. */
+    LongStream channels() {
+        LongStream open = campaign().home().channels().stream()
+                .flatMapToLong(known -> LongStream.of(known.chronicle(), known.diplomacy()));
+        return LongStream.concat(
+                open,
+                dispatch.seat().stream()
+                        .mapToLong(seat -> roster.occupancy(seat).channel()));
     }
 
     /** The turn it speaks of. */

@@ -107,11 +107,7 @@ public final class Postman implements Courier {
             departures.after(letter);
             return id;
         } catch (NoRoomException e) {
-            if (!e.down() && homeless.add(dispatch.campaign())) {
-                LOG.warn(
-                        "The bot is not in the server of {} any more. Its posts are kept until the bot is invited again.",
-                        dispatch.campaign());
-            }
+            tellOnce(dispatch, e);
             throw undeliverable(Reason.of(e), letter);
         } catch (InsufficientPermissionException e) {
             LOG.warn("{} {} needs the permission {}", dispatch.kind(), dispatch.id(), e.getPermission());
@@ -124,8 +120,19 @@ public final class Postman implements Courier {
             if (talk.isPresent()) {
                 return ask(letter, talk.get());
             }
+            if (e.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
+                servers.doubt(letter.channels());
+            }
             notice.hindered(letter, channel, e);
             throw refused(e.getErrorResponse(), letter);
+        }
+    }
+
+    private void tellOnce(Dispatch dispatch, NoRoomException e) {
+        if (!e.down() && homeless.add(dispatch.campaign())) {
+            LOG.warn(
+                    "The bot is not in the server of {} any more. Its posts are kept until the bot is invited again.",
+                    dispatch.campaign());
         }
     }
 

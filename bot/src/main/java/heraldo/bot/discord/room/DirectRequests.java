@@ -63,6 +63,19 @@ final class DirectRequests {
         }
     }
 
+    /** Asks Discord whether there is such a channel, also one that the bot may not see. */
+    static boolean exists(JDA jda, long channel) {
+        try {
+            return new RestActionImpl<Boolean>(
+                            jda,
+                            Route.Channels.GET_CHANNEL.compile(Long.toUnsignedString(channel)),
+                            (response, request) -> true)
+                    .complete();
+        } catch (ErrorResponseException e) {
+            return e.getErrorResponse() != ErrorResponse.UNKNOWN_CHANNEL;
+        }
+    }
+
     /**
      * Allows somebody, who need not be in the server, something in a channel. Discord lets the bot allow what it may do in the
      * server; JDA, only what it may do in that channel already. A change of the channel itself would do it too, but those may wait

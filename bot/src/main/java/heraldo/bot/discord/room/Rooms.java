@@ -15,7 +15,6 @@ import heraldo.bot.discord.text.Literal;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Reason;
 import heraldo.rules.kernel.Seat;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,14 +25,10 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.concrete.Category;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
-import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
@@ -42,15 +37,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes the channels of a campaign, and finds them again: until the books know a channel, it carries the campaign's id in its
- * topic, so that nothing is created twice if the bot was stopped half way.
+ * Makes the channels of a campaign, and finds them again: {@link TopicMarks} keep anything from being created twice.
  */
 public final class Rooms {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
-
-    /** The mark at the end of a topic. */
-    private static final Pattern MARKED = Pattern.compile(" \\[[0-9a-f-]{36} [\\w-]+\\]$");
 
     private static final String UNKNOWN = "the server has channels that are not known yet";
 
@@ -59,8 +50,7 @@ public final class Rooms {
     private final RoomDesk seats;
     private final Overwrites overwrites;
 
-    /** Channels of which the mark has been taken away, or was to be. */
-    private final Set<Long> tidied = ConcurrentHashMap.newKeySet();
+    private final TopicMarks marks;
 
     private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
@@ -74,6 +64,7 @@ public final class Rooms {
      */
     public Rooms(Servers servers, CampaignDesk desk, RoomDesk seats) {
         this.servers = servers;
+        this.marks = new TopicMarks(servers);
         this.desk = desk;
         this.seats = seats;
         this.overwrites = new Overwrites(new Members(servers));
@@ -125,7 +116,7 @@ public final class Rooms {
     }
 
     private StandardGuildMessageChannel ready(Campaign campaign, Signs signs, ToLongFunction<Channels> which) {
-        return Overwrites.own(tidied(standing(campaign, which)
+        return Overwrites.own(marks.without(standing(campaign, which)
                 .orElseGet(() -> alone(
                         campaign,
                         () -> confirmed(fresh(campaign), which)
@@ -253,12 +244,12 @@ public final class Rooms {
             return study(campaign, signs);
         }
         Guild guild = guild(campaign);
-        String mark = mark(campaign, "chronicle");
+        String mark = TopicMarks.mark(campaign, "chronicle");
         Category category = category(guild, campaign, mark);
         StandardGuildMessageChannel chronicle = confirmed(campaign, Channels::chronicle)
-                .or(() -> marked(guild, mark))
+                .or(() -> marks.find(guild, mark))
                 .orElseGet(() -> guild.createTextChannel(signs.chronicle(), category)
-                        .setTopic(topic(signs.chronicleTopic(), mark))
+                        .setTopic(TopicMarks.topic(signs.chronicleTopic(), mark))
                         .addMemberPermissionOverride(
                                 Overwrites.self(guild), Overwrites.withThreads(guild), Overwrites.NOTHING)
                         .addRolePermissionOverride(
@@ -266,11 +257,11 @@ public final class Rooms {
                                 Overwrites.having(guild, Overwrites.READER),
                                 Overwrites.having(guild, Overwrites.TALK))
                         .complete());
-        String talk = mark(campaign, "diplomacy");
+        String talk = TopicMarks.mark(campaign, "diplomacy");
         StandardGuildMessageChannel diplomacy = confirmed(campaign, Channels::diplomacy)
-                .or(() -> marked(guild, talk))
+                .or(() -> marks.find(guild, talk))
                 .orElseGet(() -> guild.createTextChannel(signs.diplomacy(), category)
-                        .setTopic(topic(signs.diplomacyTopic(), talk))
+                        .setTopic(TopicMarks.topic(signs.diplomacyTopic(), talk))
                         .addMemberPermissionOverride(Overwrites.self(guild), Overwrites.OWN, Overwrites.NOTHING)
                         .addRolePermissionOverride(
                                 guild.getPublicRole().getIdLong(),
@@ -279,8 +270,8 @@ public final class Rooms {
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), diplomacy.getIdLong(), chronicle.getIdLong()));
-        tidied(diplomacy);
-        tidied(chronicle);
+        marks.without(diplomacy);
+        marks.without(chronicle);
         return fresh(campaign);
     }
 
@@ -301,12 +292,12 @@ public final class Rooms {
     /** Makes the one channel of a lesson, for its learner alone. */
     private Campaign study(Campaign campaign, Signs signs) {
         Guild guild = guild(campaign);
-        String mark = mark(campaign, "lesson");
+        String mark = TopicMarks.mark(campaign, "lesson");
         Category category = category(guild, campaign, mark);
-        StandardGuildMessageChannel channel = marked(guild, mark)
+        StandardGuildMessageChannel channel = marks.find(guild, mark)
                 .orElseGet(() -> Overwrites.open(
                                 guild.createTextChannel(signs.chronicle(), category)
-                                        .setTopic(topic(signs.chronicleTopic(), mark))
+                                        .setTopic(TopicMarks.topic(signs.chronicleTopic(), mark))
                                         .addMemberPermissionOverride(
                                                 Overwrites.self(guild),
                                                 Overwrites.withThreads(guild),
@@ -322,7 +313,7 @@ public final class Rooms {
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), new Channels(category.getIdLong(), channel.getIdLong(), channel.getIdLong()));
-        tidied(channel);
+        marks.without(channel);
         return fresh(campaign);
     }
 
@@ -368,7 +359,7 @@ public final class Rooms {
     private StandardGuildMessageChannel guarded(Campaign campaign, Seat seat, StandardGuildMessageChannel channel) {
         Occupancy now = holder(campaign, seat);
         if (now.channel() == channel.getIdLong()) {
-            overwrites.guard(fresh(campaign), now, tidied(channel));
+            overwrites.guard(fresh(campaign), now, marks.without(channel));
         }
         return channel;
     }
@@ -385,16 +376,16 @@ public final class Rooms {
     private StandardGuildMessageChannel build(Campaign campaign, Occupancy occupancy, String name, String topic) {
         Guild guild = guild(campaign);
         Set<Long> retired = seats.retired(campaign.id());
-        String mark = mark(campaign, occupancy.seat().toString());
-        StandardGuildMessageChannel made = marked(guild, mark)
+        String mark = TopicMarks.mark(campaign, occupancy.seat().toString());
+        StandardGuildMessageChannel made = marks.find(guild, mark)
                 .filter(channel -> !retired.contains(channel.getIdLong()))
                 .or(() -> forgotten(guild, campaign, topic, retired))
                 .orElseGet(() -> closed(guild, campaign, occupancy, name)
-                        .setTopic(topic(topic, mark))
+                        .setTopic(TopicMarks.topic(topic, mark))
                         .complete());
         CrashPoint.CHANNEL_MADE.reached();
         desk.settle(campaign.id(), occupancy.seat(), made.getIdLong());
-        return tidied(made);
+        return marks.without(made);
     }
 
     private ChannelAction<TextChannel> closed(Guild guild, Campaign campaign, Occupancy occupancy, String name) {
@@ -422,7 +413,7 @@ public final class Rooms {
                 .or(() -> Stream.of(
                                 standing(campaign, Channels::chronicle),
                                 standing(campaign, Channels::diplomacy),
-                                marked(guild, mark))
+                                marks.find(guild, mark))
                         .flatMap(Optional::stream)
                         .map(StandardGuildMessageChannel::getParentCategory)
                         .filter(Objects::nonNull)
@@ -433,50 +424,13 @@ public final class Rooms {
                 .orElseGet(() -> guild.createCategory(name(campaign.name())).complete());
     }
 
-    private static Optional<StandardGuildMessageChannel> marked(Guild guild, String mark) {
-        return texts(guild.getChannels())
-                .filter(channel ->
-                        channel.getTopic() != null && channel.getTopic().endsWith(mark))
-                .findFirst();
-    }
-
-    /** Those that can be written in: text channels, and the announcement channels that some become. */
-    private static Stream<StandardGuildMessageChannel> texts(List<GuildChannel> channels) {
-        return channels.stream()
-                .filter(StandardGuildMessageChannel.class::isInstance)
-                .map(StandardGuildMessageChannel.class::cast)
-                .filter(channel -> !Overwrites.locked(channel));
-    }
-
-    /** A channel that the books know needs its mark no more; nobody waits until it is gone. */
-    private StandardGuildMessageChannel tidied(StandardGuildMessageChannel channel) {
-        String topic = channel.getTopic();
-        boolean marked = topic != null && MARKED.matcher(topic).find();
-        Member self = channel.getGuild().getSelfMember();
-        if (marked && self.hasPermission(channel, Permission.MANAGE_CHANNEL) && tidied.add(channel.getIdLong())) {
-            channel.getManager()
-                    .setTopic(MARKED.matcher(topic).replaceFirst(""))
-                    .queue(done -> {}, failure -> LOG.debug("a channel keeps its mark: {}", Reason.of(failure)));
-        }
-        return channel;
-    }
-
     /** A channel of the campaign that older books, put in place again, do not know: it says of itself what it is. */
-    private static Optional<StandardGuildMessageChannel> forgotten(
+    private Optional<StandardGuildMessageChannel> forgotten(
             Guild guild, Campaign campaign, String topic, Set<Long> retired) {
         return campaign.home().channels().map(Channels::category).map(guild::getCategoryById).stream()
-                .flatMap(category -> texts(category.getChannels()))
+                .flatMap(category -> marks.texts(category.getChannels()))
                 .filter(channel -> topic.equals(channel.getTopic()) && !retired.contains(channel.getIdLong()))
                 .findFirst();
-    }
-
-    private static String mark(Campaign campaign, String room) {
-        return "[" + campaign.id() + " " + room + "]";
-    }
-
-    private static String topic(String words, String mark) {
-        int room = DiscordLimit.CHANNEL_TOPIC.most() - mark.length() - 1;
-        return (words.length() > room ? words.substring(0, room) : words) + " " + mark;
     }
 
     private static String name(String typed) {

@@ -4,8 +4,10 @@ import heraldo.bot.campaign.port.Reach;
 import heraldo.bot.campaign.port.Reach.Contact;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
@@ -19,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 public final class Servers extends ListenerAdapter {
 
     private final Map<Integer, JDA> shards = new ConcurrentHashMap<>();
+
+    /** Channels that are gone by Discord's own word, though the cache may show them. */
+    private final Set<Long> gone = ConcurrentHashMap.newKeySet();
+
     private final Reach reach;
 
     public Servers(Reach reach) {
@@ -50,7 +56,20 @@ public final class Servers extends ListenerAdapter {
 
     /** A channel in which messages stand, be it one for announcements; empty if it is gone, or something else by now. */
     public Optional<StandardGuildMessageChannel> channel(long id) {
-        return find(shard -> shard.getChannelById(StandardGuildMessageChannel.class, id));
+        return gone.contains(id)
+                ? Optional.empty()
+                : find(shard -> shard.getChannelById(StandardGuildMessageChannel.class, id));
+    }
+
+    /**
+     * Looks which of some channels are gone, after Discord has known nothing of one. Where somebody deletes a channel before the
+     * answer has come that it was made, the cache shows it from then on.
+     */
+    public void doubt(LongStream channels) {
+        channels.mapToObj(this::channel)
+                .flatMap(Optional::stream)
+                .filter(shown -> !DirectRequests.exists(shown.getJDA(), shown.getIdLong()))
+                .forEach(shown -> gone.add(shown.getIdLong()));
     }
 
     private <T> Optional<T> find(Function<JDA, @Nullable T> look) {

@@ -55,7 +55,8 @@ public final class Channels {
         return channel.recipients().stream().anyMatch(each -> each.id().equals(user));
     }
 
-    void remove(Snowflake id) {
+    /** Removes a channel, of which the bot hears nothing by that. */
+    public void remove(Snowflake id) {
         channels.remove(id);
     }
 }
