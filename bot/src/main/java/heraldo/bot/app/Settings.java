@@ -3,6 +3,7 @@ package heraldo.bot.app;
 import heraldo.bot.campaign.model.HostPolicy;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
+import heraldo.bot.discord.gate.CommandAccess;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.gate.Parts;
@@ -119,12 +120,19 @@ record Settings(
      *
      * @param rest address of another REST interface, version included; empty for Discord's own
      * @param gateway address of another gateway; empty for Discord's own
+     * @param gmPermission the permission that members need who are offered the commands of game masters; empty if all are
      */
     record Discord(
             @Inline Pace pace,
             @Key("rest-address") Optional<String> rest,
-            @Key("gateway-address") Optional<String> gateway) {
+            @Key("gateway-address") Optional<String> gateway,
+            @Key("gm-permission") Optional<String> gmPermission) {
         Discord {
+            try {
+                gmPermission.ifPresent(CommandAccess::of);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException("gm-permission: " + e.getMessage(), e);
+            }
             if (rest.isPresent() != gateway.isPresent()) {
                 throw new IllegalArgumentException(
                         "rest-address and gateway-address go together; set both, or neither");
@@ -137,6 +145,10 @@ record Settings(
             if (!address.matches(shape)) {
                 throw new IllegalArgumentException(key + " is \"" + address + "\"; use an address like " + example);
             }
+        }
+
+        private CommandAccess access() {
+            return gmPermission.map(CommandAccess::of).orElse(CommandAccess.OPEN);
         }
 
         private DiscordSettings at(DiscordSettings own) {
@@ -230,7 +242,10 @@ record Settings(
 
     /** How Discord is reached with a token. */
     DiscordSettings discord(String token) {
-        DiscordSettings official = DiscordSettings.official(token).at(pace()).split(Parts.all(parts().total()));
+        DiscordSettings official = DiscordSettings.official(token)
+                .at(pace())
+                .split(Parts.all(parts().total()))
+                .offering(access());
         return waiting.discord().map(discord -> discord.at(official)).orElse(official);
     }
 
@@ -259,6 +274,11 @@ record Settings(
     /** How exactly deadlines are kept. */
     TurnTimes times() {
         return waiting.turns().orElse(TurnTimes.USUAL);
+    }
+
+    /** Who is offered the commands of game masters. */
+    private CommandAccess access() {
+        return waiting.discord().map(Discord::access).orElse(CommandAccess.OPEN);
     }
 
     /** How fast the bot speaks on Discord, and how long it waits there. */

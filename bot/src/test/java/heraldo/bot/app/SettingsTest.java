@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.campaign.model.ClockDoubt;
 import heraldo.bot.campaign.model.Limits;
 import heraldo.bot.campaign.model.TurnTimes;
+import heraldo.bot.discord.gate.CommandAccess;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Pace;
 import heraldo.rules.data.BadTableException;
@@ -53,6 +54,9 @@ class SettingsTest {
         "'port: 8377', 'haven: 8377', 'haven: this key is not known here'",
         "'  # rest-address: https://chat.example/api/v10', '  rest-address: https://chat.example/api/v10', 'go together'",
         "'  # rest-address: https://chat.example/api/v10', '  rest-address: chat\n  gateway-address: ws://a', 'use an address like'",
+        "'  # gm-permission: MANAGE_EVENTS', '  gm-permission: MANAGE_GAMES', 'there is no permission \"MANAGE_GAMES\" on Discord'",
+        "'  # gm-permission: MANAGE_EVENTS', '  gm-permission: \"\"', 'VIEW_CHANNEL, SEND_MESSAGES'",
+        "'  # gm-permission: MANAGE_EVENTS', '  gm-permission: \"-\"', 'use one of these: CREATE_INSTANT_INVITE, KICK_MEMBERS'",
         "'each-person: 3', 'each-person: 0', 'each-person is 0; use a whole number from 1'",
         "'each-server: 25', 'each-server: 0', 'each-server is 0; use a whole number from 1'",
         "'seal-patience-seconds: 5', 'seal-patience-seconds: 0', 'is 0; use a whole number from 1 to 5'",
@@ -144,6 +148,16 @@ class SettingsTest {
         assertEquals(Optional.of("wss://gateway.chat.example"), there.gateway());
         assertEquals(Pace.USUAL, there.pace());
         assertEquals(Optional.empty(), settings("").discord(SECRET).rest());
+    }
+
+    @Test
+    void everybodyIsOfferedTheCommandsOfGameMastersUnlessTheHostSaysOtherwise() throws IOException {
+        assertTrue(shipped().contains("\n  # gm-permission: MANAGE_EVENTS\n"), "what heraldo config writes");
+        assertEquals(CommandAccess.OPEN, settings("").discord(SECRET).access());
+        DiscordSettings some =
+                settings("discord:\n  gm-permission: manage_events\n").discord(SECRET);
+        assertEquals(CommandAccess.of("MANAGE_EVENTS"), some.access());
+        assertEquals(Pace.USUAL, some.pace());
     }
 
     @Test

@@ -26,6 +26,7 @@ import heraldo.bot.discord.front.Emblems;
 import heraldo.bot.discord.front.Gallery;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.CommandAccess;
 import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.discord.gate.DiscordSettings;
 import heraldo.bot.discord.gate.Guard;
@@ -358,6 +359,11 @@ final class Stage implements AutoCloseable {
     /** From the next start on, the program has less patience. */
     void waiting(Duration forServers, Duration afterFailure) {
         manner = settings -> settings.waiting(forServers, afterFailure);
+    }
+
+    /** From the next start on, the commands of game masters are offered to others. */
+    void offering(CommandAccess access) {
+        manner = settings -> settings.offering(access);
     }
 
     /** From the next start on, Discord splits the program's servers into so many parts. */

@@ -8,14 +8,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.wire.Snowflake;
+import heraldo.bot.sandbox.world.Guild;
 import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.Overwrite;
 import heraldo.bot.sandbox.world.Permission;
+import heraldo.bot.sandbox.world.Role;
 import heraldo.bot.sandbox.world.World;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
@@ -226,6 +230,73 @@ class StrictnessTest {
         String app = "/applications/" + sandbox.world().bot().id() + "/commands";
         assertEquals(50035, wire.ask("PUT", app, "[" + other + "," + twin + "]").code());
         assertEquals(200, wire.ask("PUT", app, "[" + other + "]").status());
+    }
+
+    @Test
+    void aCommandIsOfferedToWhoeverHasItsPermissionAndToAdministrators() {
+        String manage = "\"default_member_permissions\":\"" + Permission.MANAGE_GUILD.bit() + "\"";
+        JsonNode kept = registered("{\"name\":\"gm\",\"description\":\"x\"," + manage + "}");
+        assertEquals(
+                String.valueOf(Permission.MANAGE_GUILD.bit()),
+                kept.path("default_member_permissions").asText());
+        assertEquals(List.of("gm"), offered("gm"));
+        assertEquals(204, used("gm", kept).status());
+        assertEquals(List.of(), offered("p1"));
+        assertEquals(50013, used("p1", kept).code(), "whoever knows its number is refused");
+        makeAdministrator("p1");
+        assertEquals(List.of("gm"), offered("p1"));
+        assertEquals(204, used("p1", kept).status());
+        JsonNode nobodys = registered("{\"name\":\"gm\",\"description\":\"x\",\"default_member_permissions\":\"0\"}");
+        assertEquals(List.of(), offered("gm"));
+        assertEquals(50013, used("gm", nobodys).code());
+        assertEquals(List.of("gm"), offered("p1"), "nobody but administrators");
+        JsonNode everybodys = registered("{\"name\":\"gm\",\"description\":\"x\"}");
+        assertTrue(everybodys.path("default_member_permissions").isNull());
+        assertEquals(204, used("p2", everybodys).status());
+    }
+
+    private JsonNode registered(String command) {
+        String app = "/applications/" + sandbox.world().bot().id() + "/commands";
+        return wire.ask("PUT", app, "[" + command + "]").body().path(0);
+    }
+
+    /** What somebody's client offers. */
+    private List<String> offered(String user) {
+        List<String> names = new ArrayList<>();
+        wire.askAs(user, "GET", "/client/session", "")
+                .body()
+                .path("commands")
+                .forEach(command -> names.add(command.path("name").asText()));
+        return names;
+    }
+
+    private Wire.Answer used(String user, JsonNode command) {
+        String body = "{\"type\":2,\"application_id\":\"%s\",\"channel_id\":\"%s\",\"data\":{\"id\":\"%s\"}}";
+        return wire.askAs(
+                user,
+                "POST",
+                "/client/interactions",
+                body.formatted(
+                        sandbox.world().bot().id(),
+                        channel.substring(channel.lastIndexOf('/') + 1),
+                        command.path("id").asText()));
+    }
+
+    private void makeAdministrator(String username) {
+        World world = sandbox.world();
+        world.exclusively(() -> {
+            Guild server = world.guilds().iterator().next();
+            Role all = new Role(world.nextId(), "Todo", Permission.ADMINISTRATOR.bit(), 5, 0, false, false);
+            new Landscape(world).put(server, all);
+            server.members().stream()
+                    .filter(member -> member.user().username().equals(username))
+                    .findFirst()
+                    .ifPresent(member -> {
+                        SequencedSet<Snowflake> roles = new LinkedHashSet<>(member.roles());
+                        roles.add(all.id());
+                        new Landscape(world).change(server, member.withRoles(roles));
+                    });
+        });
     }
 
     @ParameterizedTest

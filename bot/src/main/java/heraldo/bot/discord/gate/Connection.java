@@ -91,7 +91,7 @@ public final class Connection implements AutoCloseable {
                 shards.put(
                         part, signIn(builder.useSharding(part, settings.parts().total())));
             }
-            entry.await(settings.patience());
+            entry.await(settings.signIn().patience());
         } catch (InterruptedException e) {
             cut(parts);
             Thread.currentThread().interrupt();

@@ -46,7 +46,7 @@ public final class Desk implements AutoCloseable {
             CallObserver observer,
             Callers callers,
             List<? extends ListenerAdapter> watchers) {
-        List<SlashCommandData> commands = CommandTree.of(handlers.forms());
+        List<SlashCommandData> commands = settings.access().to(CommandTree.of(handlers.forms()));
         UserLanes lanes = new UserLanes();
         Responder responder = new Responder(
                 new Letters(componentIds, mentions), observer, guard, settings.waits(), handlers.corrections());
@@ -54,9 +54,10 @@ public final class Desk implements AutoCloseable {
         Autocompleter suggestioner = new Autocompleter(handlers, callers, guard, lanes);
         List<ListenerAdapter> listeners = new ArrayList<>(watchers);
         listeners.addAll(List.of(reception, suggestioner));
-        try (Attempts attempts = new Attempts(settings.pause())) {
+        Duration pause = settings.signIn().pause();
+        try (Attempts attempts = new Attempts(pause)) {
             Connection connection = attempts.until(() -> Connection.open(settings, listeners));
-            Desk desk = new Desk(connection, lanes, responder, settings.pause());
+            Desk desk = new Desk(connection, lanes, responder, pause);
             try {
                 mentions.registered(attempts.until(() -> register(connection.jda(), commands)));
                 return desk;

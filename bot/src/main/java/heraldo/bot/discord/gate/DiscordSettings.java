@@ -10,10 +10,8 @@ import java.util.function.Consumer;
  *
  * @param token the bot's token; never shown
  * @param address where it is; empty for Discord itself
- * @param patience how long Discord may take to let the bot in, and then once more to tell of all its servers; those that have
- *     not come by then are gone on without
- * @param pause how long after a failure signing in is tried for the second time; every pause is twice as long as the one
- *     before, within reason
+ * @param signIn how long signing in may take
+ * @param access who is offered the commands of game masters
  * @param pace how fast the bot speaks there
  * @param parts into how many parts Discord splits the bot's servers, and which of them are served
  * @param waits is told how long people and requests wait
@@ -22,8 +20,8 @@ import java.util.function.Consumer;
 public record DiscordSettings(
         String token,
         Optional<Address> address,
-        Duration patience,
-        Duration pause,
+        SignIn signIn,
+        CommandAccess access,
         Pace pace,
         Parts parts,
         Waits waits,
@@ -38,6 +36,16 @@ public record DiscordSettings(
      */
     public record Address(String rest, String gateway, boolean compressed) {}
 
+    /**
+     * How long signing in may take.
+     *
+     * @param patience how long Discord may take to let the bot in, and then once more to tell of all its servers; those that have
+     *     not come by then are gone on without
+     * @param pause how long after a failure it is tried for the second time; every pause is twice as long as the one before,
+     *     within reason
+     */
+    public record SignIn(Duration patience, Duration pause) {}
+
     /** The library itself goes on without a server that has not come for 75 seconds. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -46,7 +54,14 @@ public record DiscordSettings(
     /** Discord itself. */
     public static DiscordSettings official(String token) {
         return new DiscordSettings(
-                token, Optional.empty(), PATIENCE, PAUSE, Pace.USUAL, Parts.all(1), Waits.UNCOUNTED, told -> {});
+                token,
+                Optional.empty(),
+                new SignIn(PATIENCE, PAUSE),
+                CommandAccess.OPEN,
+                Pace.USUAL,
+                Parts.all(1),
+                Waits.UNCOUNTED,
+                told -> {});
     }
 
     /** Something that speaks as Discord does, on this machine: nothing is compressed. */
@@ -56,7 +71,7 @@ public record DiscordSettings(
 
     /** The same at another address. */
     public DiscordSettings at(Address other) {
-        return new DiscordSettings(token, Optional.of(other), patience, pause, pace, parts, waits, time);
+        return new DiscordSettings(token, Optional.of(other), signIn, access, pace, parts, waits, time);
     }
 
     /** Where the REST interface is; empty for Discord's own. */
@@ -71,27 +86,33 @@ public record DiscordSettings(
 
     /** The same at another pace. */
     public DiscordSettings at(Pace other) {
-        return new DiscordSettings(token, address, patience, pause, other, parts, waits, time);
+        return new DiscordSettings(token, address, signIn, access, other, parts, waits, time);
+    }
+
+    /** The same with the commands of game masters offered to others. */
+    public DiscordSettings offering(CommandAccess other) {
+        return new DiscordSettings(token, address, signIn, other, pace, parts, waits, time);
     }
 
     /** The same, with somebody who counts how long people and requests wait. */
     public DiscordSettings countedBy(Waits counter) {
-        return new DiscordSettings(token, address, patience, pause, pace, parts, counter, time);
+        return new DiscordSettings(token, address, signIn, access, pace, parts, counter, time);
     }
 
     /** The same, for whoever has less patience. */
     public DiscordSettings waiting(Duration forServers, Duration afterFailure) {
-        return new DiscordSettings(token, address, forServers, afterFailure, pace, parts, waits, time);
+        return new DiscordSettings(
+                token, address, new SignIn(forServers, afterFailure), access, pace, parts, waits, time);
     }
 
     /** The same, with somebody who is told what time it is at Discord. */
     public DiscordSettings tellingTime(Consumer<Instant> listener) {
-        return new DiscordSettings(token, address, patience, pause, pace, parts, waits, listener);
+        return new DiscordSettings(token, address, signIn, access, pace, parts, waits, listener);
     }
 
     /** The same with the servers in several parts. */
     public DiscordSettings split(Parts split) {
-        return new DiscordSettings(token, address, patience, pause, pace, split, waits, time);
+        return new DiscordSettings(token, address, signIn, access, pace, split, waits, time);
     }
 
     @Override
