@@ -154,22 +154,31 @@ class CorrectingTest {
     }
 
     @Test
-    void anOrderIsPutRightInItsFormEvenIfTheSheetHasChanged() {
+    void theFormOfAnOrderComesBackWithAllThatWasChosenAndTyped() {
         play();
         Person alba = table.alba;
-        Said desk = alba.use("órdenes ver").said();
-        Form move = moving(alba, desk);
+        Form move = alba.select(alba.use("órdenes ver").said(), "move").asked();
+        Said refused = alba.fill(move, "F4", "1", "muchos").said();
+        assertTrue(refused.text().contains("✖ ") && refused.text().contains("«muchos»"), refused.text());
+        Form again = alba.press(refused, MEND).asked();
+        assertEquals(List.of("G4", "F4", "1", "muchos"), standing(again));
+        Said done = alba.fill(again, "G4", "F4", "1", "").said();
+        assertEquals(refused.id(), done.id(), "in place");
+        assertEquals(List.of("mover G4 F4 colonos=1"), Lines.of(alba));
+    }
+
+    @Test
+    void anOrderIsNotLostIfTheSheetHasChangedWhileItsFormWasOpen() {
+        play();
+        Person alba = table.alba;
+        Form story = alba.select(alba.use("órdenes ver").said(), "story").asked();
         Table.paste(alba, "órdenes pegar", "pasar");
-        Said changed = alba.fill(move, "Había una vez un rey.").said();
+        Said changed = alba.fill(story, "Había una vez un rey.").said();
         assertTrue(changed.text().contains("La hoja había cambiado"), changed.text());
         Form again = alba.press(changed, MEND).asked();
         assertEquals(List.of("Había una vez un rey."), standing(again));
         alba.fill(again);
-        assertEquals(2, Lines.of(alba).size(), Lines.of(alba).toString());
-    }
-
-    private static Form moving(Person alba, Said desk) {
-        return alba.select(desk, "story").asked();
+        assertEquals(List.of("pasar", "historia: Había una vez un rey."), Lines.of(alba));
     }
 
     @Test
@@ -313,6 +322,7 @@ class CorrectingTest {
         Person alba = table.alba;
         String promise = "Paz en el valle hasta que se seque el río grande.";
         Form treaty = alba.use("tratado ofrecer").asked();
+        Form story = alba.select(alba.use("órdenes ver").said(), "story").asked();
         Said refused = alba.use("ausente", "hasta", "el otro día").said();
         Form open = alba.press(refused, MEND).asked();
         Form panel = gm.select(gm.use("dirección panel").said(), "quiet").asked();
@@ -322,6 +332,9 @@ class CorrectingTest {
         String words = "el día 12, creo";
         String sent = alba.fill(open, words).text();
         assertTrue(sent.contains("ya no se guarda") && sent.contains("> " + words), sent);
+        Said desk = alba.fill(story, "Había una vez un rey.").said();
+        assertTrue(desk.text().contains("> Había una vez un rey."), desk.text());
+        assertTrue(desk.buttons().contains("Listo"), desk.buttons().toString());
         String days = "la Semana Santa entera, y también la Navidad";
         String typed = gm.fill(panel, days).text();
         assertTrue(typed.contains("✖ ") && typed.contains("> " + days), typed);

@@ -51,9 +51,10 @@ final class Phrasebook {
         }
     }
 
-    /** Whether it says that somebody may not do something, here or now. */
+    /** Whether it says that somebody may not do something, here or now; below it may stand what they have typed. */
     boolean turnsAway(String text) {
-        return text.startsWith("✖ ") && says(refusals, text.substring(2));
+        String sentence = text.split("\n(Esto es lo que escribiste|This is what you typed)\n", 2)[0];
+        return sentence.startsWith("✖ ") && says(refusals, sentence.substring(2));
     }
 
     /** Whether it says that something broke. */
