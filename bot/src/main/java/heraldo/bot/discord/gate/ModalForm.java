@@ -29,8 +29,10 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
     private static Field filled(Field field, SortedMap<String, String> given) {
         return switch (field) {
             case Note note -> note;
-            case Input input -> given.containsKey(input.name()) ? input.holding(given.get(input.name())) : input;
-            case Menu menu -> given.containsKey(menu.name()) ? menu.chosen(given.get(menu.name())) : menu;
+            case Input input ->
+                Optional.ofNullable(given.get(input.name())).map(input::holding).orElse(input);
+            case Menu menu ->
+                Optional.ofNullable(given.get(menu.name())).map(menu::chosen).orElse(menu);
         };
     }
 

@@ -227,10 +227,10 @@ final class Responder {
         }
 
         private Corrections.Attempt attempt(Optional<? extends Handler> handler, RefusedException e) {
-            if (handler.orElse(null) instanceof SlashHandler command) {
-                return corrections.command(call, command, e.refusal());
-            }
-            return sent ? Corrections.form(call, form) : Corrections.Attempt.NOTHING;
+            return handler.filter(SlashHandler.class::isInstance)
+                    .map(SlashHandler.class::cast)
+                    .map(command -> corrections.command(call, command, e.refusal()))
+                    .orElseGet(() -> sent ? Corrections.form(call, form) : Corrections.Attempt.NOTHING);
         }
 
         /** How long it took is counted of those who are let in. */
