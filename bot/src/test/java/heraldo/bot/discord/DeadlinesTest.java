@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
+import heraldo.rules.engine.HostedRuleset;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,11 +15,14 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Deadlines are changed in words; no time that players were promised is taken away unasked. Turns end daily at 20:00. */
 @Tag("slow")
@@ -43,6 +47,33 @@ class DeadlinesTest {
     void everybodyGoesHome() {
         assertEquals(List.of(), table.stage.logs().complaints());
         table.close();
+    }
+
+    static Stream<HostedRuleset<?>> games() {
+        return Stage.projects().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameTakesACadenceInWordsWithSeveralLines(HostedRuleset<?> game) {
+        Said asked = table.gm
+                .in("general")
+                .use(
+                        "campaña nueva",
+                        "juego",
+                        game.id(),
+                        "nombre",
+                        "Otra",
+                        "puestos",
+                        "4",
+                        "plazo",
+                        "miércoles y domingos a las 21:30; último día del mes a las 20:00",
+                        "primer-plazo",
+                        "21/12 18:00",
+                        "sin-plazos",
+                        "del 24/12 al 6/1")
+                .said();
+        assertTrue(asked.text().contains("¿Abrir esta campaña?"), asked.text());
     }
 
     private Said panel() {
