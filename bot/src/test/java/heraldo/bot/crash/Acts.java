@@ -32,11 +32,16 @@ final class Acts {
             UNION ALL SELECT 'seat ' || seat || ' ' || player FROM invitation WHERE state = 'TAKEN'
             """;
 
+    /** What one act says may be a part of what another says, which is told in the words of the other. */
     private static final String UNTOLD = """
             SELECT kind || ' of turn ' || coalesce(number, '?') FROM gm_act WHERE instr(words, '"named"') = 0
             GROUP BY campaign, words
             HAVING count(*) <> (SELECT count(*) FROM outbox WHERE outbox.campaign = gm_act.campaign
-                AND instr(message, json_extract(words, '$.state')) > 0)
+                AND instr(message, json_extract(words, '$.state')) > 0
+                AND NOT EXISTS (SELECT 1 FROM gm_act AS whole WHERE whole.campaign = gm_act.campaign
+                    AND whole.words <> gm_act.words
+                    AND instr(whole.words, json_extract(gm_act.words, '$.state')) > 0
+                    AND instr(message, json_extract(whole.words, '$.state')) > 0))
             """;
 
     /** The log calls nobody by their name, the posts do. */
