@@ -276,7 +276,7 @@ record Settings(
         return waiting.turns().orElse(TurnTimes.USUAL);
     }
 
-    /** Who is offered the commands of game masters. */
+    /** The members who are offered the commands of game masters. */
     private CommandAccess access() {
         return waiting.discord().map(Discord::access).orElse(CommandAccess.OPEN);
     }

@@ -260,7 +260,7 @@ class StrictnessTest {
         return wire.ask("PUT", app, "[" + command + "]").body().path(0);
     }
 
-    /** What somebody's client offers. */
+    /** The commands that the client of a member offers. */
     private List<String> offered(String user) {
         List<String> names = new ArrayList<>();
         wire.askAs(user, "GET", "/client/session", "")

@@ -25,7 +25,7 @@ public record CadencePreview(List<Deadline> next, Optional<Gap> close, Optional<
     /** Two deadlines, one after the other. */
     public record Gap(Instant from, Instant to) {
 
-        /** How much time lies between them. */
+        /** The time between them. */
         public Duration length() {
             return Duration.between(from, to);
         }

@@ -37,7 +37,7 @@ public final class DateParser {
     private static final Pattern RANGE = Pattern.compile(
             "(?:(?:DEL?|FROM|DESDE(?: EL)?)\\s+)?(.+?)(?:\\s+(?:AL?|TO|HASTA(?: EL)?|UNTIL|TILL|-)\\s+|\\s*[–—]\\s*|(?<=/\\d{1,2})-)(.+)");
     private static final Pattern DAY_ALONE = Pattern.compile("\\d{1,2}");
-    /** Who writes three letters of a month means it. */
+    /** The fewest letters by which a month is known. */
     private static final int LEAST_LETTERS = 3;
 
     private static final int NOON = 12;

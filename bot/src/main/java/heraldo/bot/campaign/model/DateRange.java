@@ -10,7 +10,7 @@ import java.time.LocalDate;
  */
 public record DateRange(LocalDate from, LocalDate until) {
 
-    /** Whether a day is one of them. */
+    /** Returns whether a day is one of them. */
     public boolean contains(LocalDate day) {
         return !day.isBefore(from) && !day.isAfter(until);
     }

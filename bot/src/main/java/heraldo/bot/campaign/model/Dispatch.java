@@ -198,7 +198,7 @@ public record Dispatch(
             };
         }
 
-        /** Whether anybody waits for it: a turn is told in full without what is passed on to other servers. */
+        /** Returns whether anybody waits for it: a turn is told in full without what is passed on to other servers. */
         public boolean awaited() {
             return this != PUBLICATION;
         }

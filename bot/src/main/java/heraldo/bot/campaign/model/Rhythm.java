@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 /** One line of a cadence: dates at which turns end, the first of them, or days without any. */
 public sealed interface Rhythm {
 
-    /** What stands between two lines. */
+    /** The separator of lines. */
     String SEPARATOR = ";";
 
     /** As it is stored, and can be typed. */
@@ -105,7 +105,7 @@ public sealed interface Rhythm {
         }
     }
 
-    /** Whether turns end at its dates. */
+    /** Returns whether turns end at its dates. */
     default boolean hasDates() {
         return !(this instanceof First || this instanceof Quiet);
     }

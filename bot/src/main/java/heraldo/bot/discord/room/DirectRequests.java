@@ -49,12 +49,7 @@ final class DirectRequests {
      */
     static boolean isVisible(JDA jda, long channel) {
         try {
-            return new RestActionImpl<Boolean>(
-                            jda,
-                            Route.Channels.GET_CHANNEL.compile(Long.toUnsignedString(channel)),
-                            (response, request) -> WRITTEN.contains(
-                                    ChannelType.fromId(response.getObject().getInt("type"))))
-                    .complete();
+            return WRITTEN.contains(type(jda, channel));
         } catch (ErrorResponseException e) {
             if (ABSENT.contains(e.getErrorResponse())) {
                 return false;
@@ -66,14 +61,20 @@ final class DirectRequests {
     /** Asks Discord whether there is such a channel, also one that the bot may not see. */
     static boolean exists(JDA jda, long channel) {
         try {
-            return new RestActionImpl<Boolean>(
-                            jda,
-                            Route.Channels.GET_CHANNEL.compile(Long.toUnsignedString(channel)),
-                            (response, request) -> true)
-                    .complete();
+            type(jda, channel);
+            return true;
         } catch (ErrorResponseException e) {
             return e.getErrorResponse() != ErrorResponse.UNKNOWN_CHANNEL;
         }
+    }
+
+    private static ChannelType type(JDA jda, long channel) {
+        return new RestActionImpl<ChannelType>(
+                        jda,
+                        Route.Channels.GET_CHANNEL.compile(Long.toUnsignedString(channel)),
+                        (response, request) ->
+                                ChannelType.fromId(response.getObject().getInt("type")))
+                .complete();
     }
 
     /**
