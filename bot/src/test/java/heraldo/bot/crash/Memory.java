@@ -15,12 +15,11 @@ final class Memory {
     /**
      * Every sheet by its receipt, every revision of a sheet as its player's desk was made for it, every turn. What the program
      * has sent for a player, be it what stands for such turns, is shown to them as theirs, also while somebody else has their
-     * seat.
+     * seat; and whoever takes a seat is shown the sheet as whoever had it has left it.
      */
     private static final String KEPT = """
             SELECT code FROM order_sheet
-            UNION ALL SELECT sheet.campaign || ' ' || sheet.number || '.' || step || ' ' || revision || ' '
-                || CASE WHEN author > 0 THEN author ELSE player END
+            UNION ALL SELECT sheet.campaign || ' ' || sheet.number || '.' || step || ' ' || revision || ' ' || player
             FROM order_sheet AS sheet JOIN (SELECT campaign, number AS seat, player FROM seat
                 UNION SELECT campaign, seat, player FROM seat_left) AS holder
                 ON holder.campaign = sheet.campaign AND holder.seat = sheet.seat
