@@ -7,6 +7,7 @@ import heraldo.bot.campaign.proof.Scribe;
 import heraldo.bot.campaign.proof.Verification;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.sandbox.Sandbox;
+import heraldo.bot.store.DriverLibrary;
 import heraldo.bot.store.ReadOnlyLedger;
 import heraldo.bot.store.SqliteLedger;
 import heraldo.bot.store.UnusableDatabaseException;
@@ -167,6 +168,7 @@ final class Oracle {
     }
 
     private static <T> T open(Path database, org.jdbi.v3.core.HandleCallback<T, RuntimeException> look) {
+        DriverLibrary.ready();
         return Jdbi.create("jdbc:sqlite:" + database).withHandle(look);
     }
 

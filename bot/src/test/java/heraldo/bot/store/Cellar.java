@@ -68,6 +68,7 @@ public final class Cellar {
 
     /** A hand in the books. */
     public Connection connect() throws SQLException {
+        DriverLibrary.ready();
         return server.isPresent()
                 ? PostgresServer.connect(server.get())
                 : DriverManager.getConnection("jdbc:sqlite:" + file);

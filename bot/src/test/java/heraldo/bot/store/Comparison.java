@@ -16,6 +16,7 @@ final class Comparison implements AutoCloseable {
     private final Handle handle;
 
     Comparison(Path earlier, Path later) {
+        DriverLibrary.ready();
         handle = Jdbi.open("jdbc:sqlite:" + later);
         Inflated.in(handle);
         handle.execute("ATTACH DATABASE ? AS earlier", earlier.toString());

@@ -22,6 +22,7 @@ public final class OlderForm {
      * @param reminder how long before a deadline a version reminded that did it once; zero for never
      */
     public static void write(int version, Path now, Path old, Duration reminder) {
+        DriverLibrary.ready();
         String file = "jdbc:sqlite:" + old;
         SQLiteDataSource made = new SQLiteDataSource();
         made.setUrl(file);
