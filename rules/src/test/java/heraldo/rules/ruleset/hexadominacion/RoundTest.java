@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.RecordedDice;
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.DieRoll;
@@ -12,6 +13,8 @@ import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.hexadominacion.game.Rehearsal;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
@@ -94,6 +97,49 @@ class RoundTest {
             outcomes.add(won);
         }
         assertEquals(2, outcomes.size(), "won and lost");
+    }
+
+    /** The hexes that Red reads of as lost: F6 stands empty beside Blue's six soldiers. */
+    private static List<String> lost(String red, String blue) {
+        World world = Table.with(border(2), draft -> {
+            put(draft.tiles, "F6", 1, 0);
+            draft.realms.replaceAll(realm -> realm.withStock(Stock.all(100)));
+        });
+        Resolution<World> played =
+                Table.RULES.resolve(world, Table.sheets(Table.sheet(red), Table.sheet(blue)), Table.dice(5, 1));
+        assertEquals(2, played.state().tile(Board.hex("F6")).owner(), "it is Blue's now");
+        Aftermath<World> turn =
+                new Aftermath<>(world, played.results(), played.chronicle(), played.state(), Viewer.of(RED));
+        return Table.RULES.card(turn, List.of(), RED).losses().stream()
+                .map(loss -> loss.told().key())
+                .toList();
+    }
+
+    @Test
+    void whatIsGivenOrSoldIsNoLossAndWhatIsTakenBeforeThatIsOne() {
+        assertEquals(List.of(), lost("CEDER F6 A Azul", "RECIBIR * metal"));
+        assertEquals(List.of(), lost("VENDER F6 A Azul POR 5 trigo", "COMPRAR F6 DE Rojo POR 5 trigo"));
+        assertEquals(1, lost("CEDER F6 A Azul", "ATACAR F6 DESDE F7:2").size());
+        assertEquals(
+                1, lost("VENDER F6 A Azul POR 5 trigo", "ATACAR F6 DESDE F7:2").size());
+    }
+
+    @Test
+    void aRehearsalPaysNothingForTheSaleOfWhatHasBecomeTheCapital() {
+        int hex = Board.hex("F6");
+        World world = Table.with(
+                border(2),
+                draft -> draft.tiles.set(hex, new Tile(4, draft.tiles.get(hex).industry(), 1, 4)));
+        OrderSheet moved = Table.sheet("CAPITAL F6");
+        OrderSheet sold = Table.sheet("CAPITAL F6", "VENDER F6 A Azul POR 50 trigo");
+        assertEquals(stock(world, moved), stock(world, sold));
+    }
+
+    private static Stock stock(World world, OrderSheet sheet) {
+        return Rehearsal.of(world, Table.GAME.book(), RED, sheet)
+                .played()
+                .side(1)
+                .stock();
     }
 
     @Test

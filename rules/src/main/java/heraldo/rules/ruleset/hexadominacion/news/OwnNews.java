@@ -11,6 +11,7 @@ import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.order.deal.Cede;
+import heraldo.rules.ruleset.hexadominacion.order.deal.Sell;
 import heraldo.rules.ruleset.hexadominacion.say.Places;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
@@ -33,6 +34,7 @@ import java.util.stream.Stream;
 public final class OwnNews {
 
     private static final String PHASE = "own.after";
+    private static final String DONE = "OK";
     private static final List<String> FIGHTS =
             List.of("battle-held", "battle-wild", "repelled", "disputed-held", "disputed-free");
     private static final List<String> STOCK = List.of("own.stock", PHASE, "own.income", "own.silent");
@@ -110,7 +112,7 @@ public final class OwnNews {
                 .with("how", Tidings.told(tidings.suffered("place", places.full(hex))));
     }
 
-    /** What was taken; what was given away is not. */
+    /** What was taken; what was given away or sold is not. */
     private List<Integer> lost() {
         return Board.HEXES.stream()
                 .filter(hex -> before.tile(hex).owner() == seat.number())
@@ -120,8 +122,12 @@ public final class OwnNews {
 
     private boolean ceded(int hex) {
         return turn.results().stream()
-                .filter(result -> result.seat().equals(seat))
-                .anyMatch(result -> result.order() instanceof Cede cede && cede.hex() == hex);
+                .filter(result -> result.seat().equals(seat) && result.code().equals(DONE))
+                .anyMatch(result -> switch (result.order()) {
+                    case Cede cede -> cede.hex() == hex;
+                    case Sell sale -> sale.hex() == hex;
+                    default -> false;
+                });
     }
 
     private List<Message> kept() {

@@ -51,8 +51,12 @@ public final class Cessions {
         for (Line<Command> line : round.due(Command.class)) {
             Side side = round.side(line.seat());
             if (line.order() instanceof Sell sale) {
-                round.gain(side, line.number(), sale.price());
-                pass(line.seat(), sale);
+                Code code = allowed(line.seat(), sale);
+                if (code == Code.OK) {
+                    round.gain(side, line.number(), sale.price());
+                    pass(line.seat(), sale);
+                }
+                line.end(code);
             } else if (line.order() instanceof Cession gift) {
                 line.end(given(line.seat(), gift));
             } else if (line.order() instanceof Buy purchase && !side.pays(purchase.price())) {
