@@ -1,5 +1,7 @@
 package heraldo.rules.ruleset.tribus;
 
+import static heraldo.rules.ruleset.tribus.Table.ONES;
+import static heraldo.rules.ruleset.tribus.Table.TRIBUS;
 import static heraldo.rules.ruleset.tribus.Table.play;
 import static heraldo.rules.ruleset.tribus.Table.sent;
 import static heraldo.rules.ruleset.tribus.Table.world;
@@ -8,10 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.ForcedDice;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -48,5 +52,18 @@ class FightTest {
         Resolution<World> tie = attack(2, 3);
         assertTrue(told(tie).contains("battle.tie"), told(tie));
         assertEquals(Stride.Kind.LOST, drawn(tie));
+    }
+
+    /** Three go ashore on a tile that nine hold, two on one that nobody holds. */
+    @Test
+    void aLandingThatIsHeldSomewhereIsASetback() {
+        World coast = world("G5=ship1 s6; F4=2 s9; A4=2; D1=1");
+        Resolution<World> held = play(coast, ONES, sent(1, "DESEMBARCAR G5 : 3 > F4, 2 > H4"));
+        Message setback =
+                TRIBUS.setback(held.state(), held.results().getFirst()).orElseThrow();
+        assertTrue(setback.toString().contains("F4") && !setback.toString().contains("H4"), setback.toString());
+        Resolution<World> free = play(coast, ONES, sent(1, "DESEMBARCAR G5 : 2 > H4"));
+        assertEquals(
+                Optional.empty(), TRIBUS.setback(free.state(), free.results().getFirst()));
     }
 }

@@ -7,6 +7,7 @@ import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.cases.Act;
 import heraldo.rules.engine.cases.Entry;
+import heraldo.rules.engine.cases.Item;
 import heraldo.rules.engine.cases.Notation;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.order.Lexicon;
@@ -126,8 +127,8 @@ public final class TribusCases implements CaseDialect {
     private static ForcedDice dice(Script script) {
         SortedMap<String, List<Integer>> values = new TreeMap<>();
         script.items("D").forEach(item -> {
-            String[] pair = item.text().split("=", 2);
-            values.put(pair[0], List.of(Integer.valueOf(pair[1].strip())));
+            Item.Pair face = item.pair(item.text());
+            values.put(face.key(), List.of(item.number(face.value().strip())));
         });
         return new ForcedDice(values);
     }

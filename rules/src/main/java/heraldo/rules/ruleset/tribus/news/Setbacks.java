@@ -17,11 +17,16 @@ public final class Setbacks {
 
     /** What held against a line, if anything did. */
     public static Optional<Message> of(World after, Chart chart, LineResult result) {
-        return Optional.of(result.order())
-                .filter(Acting.class::isInstance)
-                .flatMap(order -> ((Acting) order).attacked())
-                .filter(target -> beaten(after, result.seat().number(), target))
-                .map(target -> Message.of("own-card.beaten", "place", new Places(chart).full(target)));
+        Places places = new Places(chart);
+        List<Message> held = result.order() instanceof Acting acting
+                ? acting.attacked().stream()
+                        .filter(target -> beaten(after, result.seat().number(), target))
+                        .map(places::full)
+                        .toList()
+                : List.of();
+        return Optional.of(held)
+                .filter(some -> !some.isEmpty())
+                .map(some -> Message.of("own-card.beaten", "place", some));
     }
 
     private static boolean beaten(World after, int tribe, Hex target) {

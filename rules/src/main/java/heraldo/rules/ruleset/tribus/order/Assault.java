@@ -12,6 +12,7 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import heraldo.rules.ruleset.tribus.turn.Fight;
 import heraldo.rules.ruleset.tribus.turn.Progress;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -77,8 +78,8 @@ public record Assault(Hex ship, Optional<Hex> via, Hex city, Optional<Integer> o
     }
 
     @Override
-    public Optional<Hex> attacked() {
-        return Optional.of(city);
+    public List<Hex> attacked() {
+        return List.of(city);
     }
 
     @Override

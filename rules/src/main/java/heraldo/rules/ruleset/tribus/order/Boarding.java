@@ -11,6 +11,7 @@ import heraldo.rules.ruleset.tribus.state.Stride;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import heraldo.rules.ruleset.tribus.turn.Fight;
 import heraldo.rules.ruleset.tribus.turn.Progress;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -87,8 +88,8 @@ public record Boarding(Hex ship, Optional<Hex> via, Hex target, Optional<Integer
     }
 
     @Override
-    public Optional<Hex> attacked() {
-        return Optional.of(target);
+    public List<Hex> attacked() {
+        return List.of(target);
     }
 
     @Override

@@ -83,6 +83,11 @@ public record Landing(Hex ship, Optional<Hex> via, List<Party> parties) implemen
     }
 
     @Override
+    public List<Hex> attacked() {
+        return parties.stream().map(Party::to).toList();
+    }
+
+    @Override
     public Optional<Hex> left() {
         return Optional.of(base());
     }

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.law.Statics;
 import heraldo.rules.ruleset.tribus.turn.Acting;
 import heraldo.rules.ruleset.tribus.turn.Progress;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -42,8 +43,8 @@ public record Move(Amount number, Hex from, Hex to) implements Acting {
     }
 
     @Override
-    public Optional<Hex> attacked() {
-        return Optional.of(to);
+    public List<Hex> attacked() {
+        return List.of(to);
     }
 
     @Override
