@@ -42,14 +42,14 @@ final class Income {
     List<Message> gather(Gathering order) {
         Reaping reaping = order.reaping(owner);
         List<Yield> yields = fields.yields(reaping);
+        Stock added = fields.bonus(reaping, yields);
         fields.take(reaping, yields);
         Stock bonus = fields.harvest(reaping).bonus(yields);
         List<Message> warnings = new ArrayList<>();
         if (!order.independent()) {
             cutOff(yields, bonus).ifPresent(warnings::add);
         }
-        boolean once = law.realm().settings().bonusOncePerTurn();
-        gain(once ? Harvest.total(yields) : Harvest.total(yields).plus(bonus)).ifPresent(warnings::add);
+        gain(Harvest.total(yields).plus(added)).ifPresent(warnings::add);
         return warnings;
     }
 

@@ -175,7 +175,7 @@ class OutlookTest {
         World rich = world.with(RED, world.realm(RED).withStock(Stock.of("50/398/50/50")));
         Outlook outlook = Table.RULES.outlook(rich, RED, Table.sheet("RECIBIR F10 trigo"));
         assertTrue(
-                said(outlook.cautions()).contains("Se perderían 14 de madera: caben 400 de cada recurso."),
+                said(outlook.cautions()).contains("Lo que no cabe se pierde: 14 de madera. Caben 400 de cada recurso."),
                 () -> said(outlook.cautions()).toString());
         assertEquals(16, outlook.store().get(1).income());
         assertEquals(400, outlook.store().get(1).after());
@@ -228,7 +228,7 @@ class OutlookTest {
     void whatOthersLoseIsNotTold() {
         Seat blue = new Seat(2);
         World full = world.with(blue, world.realm(blue).withStock(Stock.of("400/400/400/400")));
-        assertTrue(whole(full).stream().noneMatch(said -> said.startsWith("Se perderían")), whole(full)::toString);
+        assertTrue(whole(full).stream().noneMatch(said -> said.startsWith("Lo que no cabe")), whole(full)::toString);
     }
 
     /** The rulebook's own table of odds, in hundredths. */

@@ -78,6 +78,18 @@ class WarningsTest {
         assertEquals(List.of(List.of()), keys(joined, collect));
     }
 
+    /** A forge adds one gold to the one that is collected: there is room for one. */
+    @Test
+    void whatBuildingsAddCountsForTheStoreHoweverOftenTheyAdd() {
+        for (String once : List.of("false", "true")) {
+            Realm start = Table.realm(1, "bonusPerTurn", once);
+            Realm forge = start.with(Owner.P1, start.province(Owner.P1).withBuildings(Frozen.set(List.of("forja"))));
+            Realm mine = source(stocked(forge, new Stock(9, 0, 0, 0, 0, 0)), new Units(1, 0));
+            Realm joined = mine.withAtlas(mine.atlas().change(OddQ.hex("G5").within(2), Land::revealed));
+            assertEquals(List.of(List.of("warning.full")), keys(joined, new Collect(FIELD, List.of(), true)), once);
+        }
+    }
+
     @Test
     void withThreeInAHexAnotherBattleMayComeFirst() {
         Realm two = source(START, new Units(0, 1))
