@@ -121,7 +121,17 @@ public final class Bundle {
         message.arguments().forEach((name, value) -> arguments.put(name, sayable(value, names, sentence.getLocale())));
         new Agreement(this, names, message).choose(arguments);
         MessageFormat own = sentence.clone();
-        return own.format(isTold(message.key()) ? SpokenNumbers.spoken(arguments, sentence.getLocale()) : arguments);
+        String said =
+                own.format(isTold(message.key()) ? SpokenNumbers.spoken(arguments, sentence.getLocale()) : arguments);
+        return Euphony.contracted(said, things(message, arguments), sentence.getLocale());
+    }
+
+    /** What is named in a sentence by words of the bundle: nobody's own words and names are touched. */
+    private static List<String> things(Message message, Map<String, Object> arguments) {
+        return message.arguments().entrySet().stream()
+                .filter(each -> each.getValue() instanceof Message || each.getValue() instanceof List<?>)
+                .map(each -> String.valueOf(arguments.get(each.getKey())))
+                .toList();
     }
 
     /** Whether a sentence is one of those in which small numbers are words. */
@@ -145,9 +155,10 @@ public final class Bundle {
     }
 
     private String joined(List<?> values, Names names, Locale spoken) {
-        return ListFormatter.getInstance(Languages.habits(spoken))
-                .format(values.stream()
-                        .map(value -> String.valueOf(sayable(value, names, spoken)))
-                        .toList());
+        List<String> all = values.stream()
+                .map(value -> String.valueOf(sayable(value, names, spoken)))
+                .toList();
+        String joined = ListFormatter.getInstance(Languages.habits(spoken)).format(all);
+        return all.isEmpty() ? joined : Euphony.joined(joined, all.getLast(), spoken);
     }
 }

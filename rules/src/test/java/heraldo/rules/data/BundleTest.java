@@ -44,6 +44,37 @@ class BundleTest {
     }
 
     @Test
+    void spanishContractsWhatMeetsAnArticle() {
+        Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
+                goes: "{who} va a {place} y vuelve de {place}."
+                from: "De {place} no vuelve nadie."
+                dock: "el muelle de {name}"
+                """);
+        Message dock = Message.of("dock", "name", "Salinera");
+        assertEquals(
+                "Rojo va al muelle de Salinera y vuelve del muelle de Salinera.",
+                told.say(Message.of("goes", "who", "Rojo", "place", dock), names));
+        assertEquals("Del muelle de Salinera no vuelve nadie.", told.say(Message.of("from", "place", dock), names));
+        assertEquals(
+                "Rojo va a el muelle y vuelve de el muelle.",
+                told.say(Message.of("goes", "who", "Rojo", "place", new PlayerText("el muelle")), names),
+                "what somebody typed stays as it was typed");
+    }
+
+    @Test
+    void spanishSaysEBeforeTheSoundOfAnI() {
+        assertEquals("Están Rojo e Hijos.", all("Rojo", "Hijos"));
+        assertEquals("Están Rojo e 🜲 Hijos.", all("Rojo", "🜲 Hijos"));
+        assertEquals("Están Rojo e <:crest_2:1234> Ibéricos.", all("Rojo", "<:crest_2:1234> Ibéricos"));
+        assertEquals("Están Rojo y 🜲 Hielos.", all("Rojo", "🜲 Hielos"));
+        assertEquals("Están Rojo y 🜲 Azul.", all("Rojo", "🜲 Azul"));
+    }
+
+    private String all(String... who) {
+        return say(Message.of("all", "who", List.of((Object[]) who)));
+    }
+
+    @Test
     void theChronicleWritesSmallNumbersInWordsAndTotalsInFigures() {
         Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
                 news:
