@@ -126,7 +126,7 @@ final class Pledges {
     }
 
     /** The sheet without lines that cannot stand any more, now that others are missing. */
-    private static OrderSheet standing(Position<?> position, Seat seat, OrderSheet sheet) {
+    static OrderSheet standing(Position<?> position, Seat seat, OrderSheet sheet) {
         List<Order> lines = new ArrayList<>(sheet.orders());
         int fallen = fallen(position.check(seat, sheet));
         while (fallen >= 0) {

@@ -226,7 +226,16 @@ final class Seal {
                                 campaign, turn, position, seat, forethought.sheet(campaign, turn, position, seat)));
             }
         }
-        return proposals;
+        return proposals.isEmpty() ? proposals : new AgreedLines(position, sent(campaign, turn)).of(proposals);
+    }
+
+    /** The sheets that players have sent. */
+    private Map<Seat, OrderSheet> sent(Campaign campaign, CampaignTurn turn) {
+        Map<Seat, OrderSheet> sent = new TreeMap<>();
+        bureau.ledger()
+                .read(books -> books.sheets().latest(turn.key()))
+                .forEach(revision -> sent.put(revision.seat(), sheets.read(campaign, revision)));
+        return sent;
     }
 
     private List<CampaignTurn> steps(CampaignTurn turn) {
