@@ -1,9 +1,11 @@
 package heraldo.rules.engine;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Two positions compared, thing by thing: only what is other than it was is told. */
 public final class Compared<S> {
@@ -31,6 +33,25 @@ public final class Compared<S> {
     public Compared<S> with(Message what, Object from, Object to) {
         if (!from.equals(to)) {
             changes.add(new Change(what, from, to));
+        }
+        return this;
+    }
+
+    /**
+     * Notes whose the thing is that was compared last, if it has changed and its words do not name them.
+     *
+     * @param owner the owner in a position: a seat, or anything else if it is nobody's
+     */
+    public Compared<S> of(Function<S, Object> owner) {
+        if (!changes.isEmpty()) {
+            List<Seat> owners = Stream.of(before, after)
+                    .map(owner)
+                    .filter(Seat.class::isInstance)
+                    .map(Seat.class::cast)
+                    .distinct()
+                    .toList();
+            Change last = changes.removeLast();
+            changes.add(new Change(last.what(), last.from(), last.to(), owners));
         }
         return this;
     }

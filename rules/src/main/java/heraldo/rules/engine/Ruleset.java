@@ -110,6 +110,11 @@ public interface Ruleset<S> extends Directed<S> {
         return sheet.with(order);
     }
 
+    /** Whether a seat gives up the game with an order: whoever writes it is asked first. */
+    default boolean concedes(Order order) {
+        return false;
+    }
+
     /**
      * Whether a seat that may write in an instant turn without being due leaves word there for a later turn. What it pastes
      * need only be readable, takes the place of what it has {@link #prepared}, and is handed in at once, blank too; any other

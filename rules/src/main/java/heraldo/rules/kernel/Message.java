@@ -44,6 +44,20 @@ public record Message(String key, SortedMap<String, Object> arguments) {
         return Optional.of(said);
     }
 
+    /** Returns whether a seat is named in it, however deep. */
+    public boolean names(Seat seat) {
+        return arguments.values().stream().anyMatch(value -> naming(value, seat));
+    }
+
+    /** Returns whether an argument of a message names a seat. */
+    public static boolean naming(Object argument, Seat seat) {
+        return switch (argument) {
+            case Message message -> message.names(seat);
+            case List<?> list -> list.stream().anyMatch(each -> naming(each, seat));
+            default -> argument.equals(seat);
+        };
+    }
+
     /** This message with one more argument. */
     public Message with(String name, Object value) {
         return new Message(key, Arguments.of(arguments).with(name, value));

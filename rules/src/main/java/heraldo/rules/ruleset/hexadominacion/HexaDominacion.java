@@ -61,6 +61,7 @@ import heraldo.rules.ruleset.hexadominacion.news.Gains;
 import heraldo.rules.ruleset.hexadominacion.news.Herald;
 import heraldo.rules.ruleset.hexadominacion.news.OwnNews;
 import heraldo.rules.ruleset.hexadominacion.news.Setbacks;
+import heraldo.rules.ruleset.hexadominacion.order.Surrender;
 import heraldo.rules.ruleset.hexadominacion.outlook.Outlooks;
 import heraldo.rules.ruleset.hexadominacion.picture.SignKey;
 import heraldo.rules.ruleset.hexadominacion.picture.WorldScene;
@@ -250,6 +251,11 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public Optional<Message> setback(World after, LineResult result) {
         return Setbacks.of(after, game.book().names(), result);
+    }
+
+    @Override
+    public boolean concedes(Order order) {
+        return order instanceof Surrender;
     }
 
     @Override

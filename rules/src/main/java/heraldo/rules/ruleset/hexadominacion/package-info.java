@@ -7,7 +7,7 @@
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code engine.mind}, {@code kernel}, {@code rules.order},
  * {@code book}, {@code cases}, {@code chart}, {@code check}, {@code chronicle}, {@code event}, {@code fame}, {@code game},
- * {@code governor}, {@code news}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code score},
- * {@code state}, {@code turn} and {@code scene}.
+ * {@code governor}, {@code news}, {@code order}, {@code outlook}, {@code picture}, {@code player}, {@code report},
+ * {@code score}, {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.hexadominacion;

@@ -41,20 +41,25 @@ public final class EdictChanges {
     }
 
     private static Compared<War> owner(Compared<War> compared, String planet) {
-        return compared.with(
-                place("change.owner", planet),
-                war -> war.world(planet).owner().<Object>map(seat -> seat).orElseGet(() -> Message.of("nobody")));
+        return compared.with(place("change.owner", planet), war -> holder(war, planet));
+    }
+
+    private static Object holder(War war, String planet) {
+        return war.world(planet).owner().<Object>map(seat -> seat).orElseGet(() -> Message.of("nobody"));
     }
 
     private static Compared<War> inhabitants(Compared<War> compared, String planet) {
         return compared.with(
-                place("change.inhabitants", planet), war -> war.world(planet).inhabitants());
+                        place("change.inhabitants", planet),
+                        war -> war.world(planet).inhabitants())
+                .of(war -> holder(war, planet));
     }
 
     private static Compared<War> holy(Compared<War> compared, String planet) {
         return compared.with(
-                place("change.holy", planet),
-                war -> war.world(planet).holy().map(Say::faith).orElseGet(() -> Message.of("change.nobody")));
+                        place("change.holy", planet),
+                        war -> war.world(planet).holy().map(Say::faith).orElseGet(() -> Message.of("change.nobody")))
+                .of(war -> holder(war, planet));
     }
 
     private static Message place(String key, String planet) {

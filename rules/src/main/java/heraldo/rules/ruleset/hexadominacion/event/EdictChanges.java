@@ -39,7 +39,8 @@ public final class EdictChanges {
             case Edict.Sanction(Seat realm, int until) -> ban(realm);
             case Edict.Pardon(Seat realm) -> ban(realm);
             case Edict.Rename(int hex, String name) ->
-                compared.with(Message.of("change.name", "hex", Say.hex(hex)), world -> named(world, hex));
+                compared.with(Message.of("change.name", "hex", Say.hex(hex)), world -> named(world, hex))
+                        .of(world -> holder(world, hex));
             case Edict.Agree agree -> compared.with(Message.of("change.last"), World::last);
             case Edict.Decline decline -> game();
             case Edict.Close close -> game();
@@ -47,10 +48,14 @@ public final class EdictChanges {
             case Edict.Free(int hex) -> owner(hex);
             case Edict.Station(int soldiers, int hex) ->
                 compared.with(
-                        place("change.soldiers", hex), world -> world.tile(hex).soldiers());
+                                place("change.soldiers", hex),
+                                world -> world.tile(hex).soldiers())
+                        .of(world -> holder(world, hex));
             case Edict.Raise(int hex, int level) ->
                 compared.with(
-                        place("change.level", hex), world -> world.tile(hex).level());
+                                place("change.level", hex),
+                                world -> world.tile(hex).level())
+                        .of(world -> holder(world, hex));
             case Edict.Hold hold ->
                 compared.with(
                         Message.of("change.stock", "resource", Say.resource(hold.resource()), "realm", hold.realm()),
@@ -71,8 +76,11 @@ public final class EdictChanges {
     }
 
     private Compared<World> owner(int hex) {
-        return compared.with(
-                place("change.owner", hex), world -> Say.owner(world.tile(hex).owner()));
+        return compared.with(place("change.owner", hex), world -> holder(world, hex));
+    }
+
+    private static Object holder(World world, int hex) {
+        return Say.owner(world.tile(hex).owner());
     }
 
     private Compared<World> ban(Seat seat) {

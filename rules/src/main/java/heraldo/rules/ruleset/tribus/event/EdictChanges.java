@@ -34,11 +34,13 @@ public record EdictChanges(Say say, Compared<World> compared) {
             case Edict.Launch(Hex tile, Seat tribe, int crew) -> ship(tile);
             case Edict.Sink(Hex tile) -> ship(tile);
             case Edict.Fill(Hex city, int amount) ->
-                compared.with(place("change.pool", city), world -> pool(world, city));
+                compared.with(place("change.pool", city), world -> pool(world, city))
+                        .of(world -> holder(world, city));
             case Edict.Relieve(Hex city) ->
                 compared.with(
-                        place("change.siege", city),
-                        world -> Message.of(world.board().tile(city).besieged() ? "change.yes" : "change.no"));
+                                place("change.siege", city),
+                                world -> Message.of(world.board().tile(city).besieged() ? "change.yes" : "change.no"))
+                        .of(world -> holder(world, city));
         };
     }
 
@@ -56,15 +58,18 @@ public record EdictChanges(Say say, Compared<World> compared) {
     }
 
     private Compared<World> owner(Hex tile) {
-        return compared.with(
-                place("change.owner", tile),
-                world -> Say.tribe(world.board().tile(tile).owner()));
+        return compared.with(place("change.owner", tile), world -> holder(world, tile));
+    }
+
+    private static Object holder(World world, Hex tile) {
+        return Say.tribe(world.board().tile(tile).owner());
     }
 
     private Compared<World> soldiers(Hex tile) {
         return compared.with(
-                place("change.soldiers", tile),
-                world -> world.board().tile(tile).soldiers());
+                        place("change.soldiers", tile),
+                        world -> world.board().tile(tile).soldiers())
+                .of(world -> holder(world, tile));
     }
 
     private Compared<World> ship(Hex tile) {
