@@ -59,6 +59,7 @@ public final class Clearance {
             Map.entry("seat_left", OF),
             Map.entry("attention", OF),
             Map.entry("overseer", OF),
+            Map.entry("barred", OF),
             Map.entry("departure", OF),
             Map.entry("holiday", OF),
             Map.entry("interaction_seen", OF),

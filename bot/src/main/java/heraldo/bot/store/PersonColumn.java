@@ -23,6 +23,7 @@ record PersonColumn(String table, String column, String campaign, List<String> s
     /** In the order in which they are changed. */
     static final List<PersonColumn> ALL = List.of(
             campaigns("alias", "player", "campaign", "alias", "player_name"),
+            campaigns("barred", "player", "campaign", "reason", "at"),
             campaigns("campaign", "game_master", "id", "name", "ruleset", "status", "opened"),
             campaigns("departure", "player", "campaign"),
             campaigns("enrolment", "player", "campaign", "at", "form"),

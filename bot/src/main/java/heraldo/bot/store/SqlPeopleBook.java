@@ -21,9 +21,9 @@ record SqlPeopleBook(Handle handle, Territory territory) implements PeopleBook {
     private static final long BELOW = -1_000;
 
     /** Where somebody's name stands beside their number, and a pseudonym takes its place. */
-    private static final List<String> NAMED = List.of("seat", "invitation", "loan");
+    private static final List<String> NAMED = List.of("seat", "invitation", "loan", "barred");
     /** The names by which a campaign knows somebody. */
-    private static final String NAMES = Stream.of("seat", "invitation", "loan", "alias")
+    private static final String NAMES = Stream.of("seat", "invitation", "loan", "barred", "alias")
             .map(table -> "SELECT player_name FROM " + table + " WHERE campaign = :campaign AND player = :user")
             .collect(Collectors.joining(" UNION "));
 

@@ -1,6 +1,7 @@
 package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.StaffBook;
+import heraldo.bot.campaign.model.Bar;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
@@ -189,6 +190,38 @@ record SqlStaffBook(Handle handle, Recall recall) implements StaffBook {
                 .bind("campaign", campaign.text())
                 .mapTo(Long.class)
                 .list());
+    }
+
+    @Override
+    public void bar(Bar bar, Instant at) {
+        handle.createUpdate("INSERT INTO barred (campaign, player, player_name, reason, at)"
+                        + " VALUES (:campaign, :player, :name, :reason, :at)"
+                        + " ON CONFLICT (campaign, player) DO UPDATE SET player_name = excluded.player_name,"
+                        + " reason = excluded.reason, at = excluded.at")
+                .bind("campaign", bar.campaign().text())
+                .bind("player", bar.user())
+                .bind("name", bar.name())
+                .bind("reason", bar.reason())
+                .bind("at", at.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public void unbar(CampaignId campaign, long user) {
+        handle.createUpdate("DELETE FROM barred WHERE campaign = :campaign AND player = :player")
+                .bind("campaign", campaign.text())
+                .bind("player", user)
+                .execute();
+    }
+
+    @Override
+    public Optional<Bar> barred(CampaignId campaign, long user) {
+        return handle.createQuery(
+                        "SELECT player_name, reason FROM barred WHERE campaign = :campaign AND player = :player")
+                .bind("campaign", campaign.text())
+                .bind("player", user)
+                .map((row, context) -> new Bar(campaign, user, row.getString("player_name"), row.getString("reason")))
+                .findOne();
     }
 
     @Override

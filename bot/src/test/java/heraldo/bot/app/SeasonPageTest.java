@@ -79,6 +79,8 @@ class SeasonPageTest {
             visitor.lastMessage("Brumaria · Bruno");
             photograph(visitor, "seat");
             visitor.press("Ofrecerlo a todos");
+            visitor.lastMessage("Se ofrecerá a quien lo quiera");
+            visitor.press("Ofrecerlo a todos");
             visitor.lastMessage("ofrecido a quien lo quiera");
             visitor.become("p3");
             visitor.enter("crónica");
@@ -157,7 +159,7 @@ class SeasonPageTest {
             visitor.press("Firmar");
             visitor.lastMessage("En vigor");
             visitor.press("Roto");
-            visitor.press("Sí, está roto");
+            visitor.press("Decir que está roto");
             visitor.lastMessage("Roto, según Brumaria");
             visitor.enter("crónica");
             String told = visitor.awaitText(".message", "Brumaria da por roto el tratado público");

@@ -171,7 +171,7 @@ final class Player implements AutoCloseable {
         if (chance.nextBoolean()) {
             read("en vigor", "Roto").ifPresent(treaty -> {
                 Said asked = person.press(treaty, "Roto").said();
-                answer(treaty, "broken", "Roto, según", () -> person.press(asked, "Sí, está roto"));
+                answer(treaty, "broken", "Roto, según", () -> person.press(asked, "Decir que está roto"));
             });
         }
     }

@@ -84,7 +84,7 @@ class BeforeTheStartTest {
         Said asked = gm.use("campaña empezar").said();
         assertTrue(asked.text().contains("Queda un puesto libre: Brumaria"), asked.text());
         assertTrue(asked.text().contains("lo juega un regente"), asked.text());
-        assertTrue(gm.press(asked, "Esperar").text().contains("sigue buscando gente"));
+        assertTrue(gm.press(asked, "No hacer nada").text().contains("Todo sigue como estaba"));
         Said again = gm.use("campaña empezar").said();
         assertTrue(gm.press(again, "Empezar ya").text().startsWith("La partida empieza"));
         await(gm, "crónica", "El turno 1 admite órdenes");

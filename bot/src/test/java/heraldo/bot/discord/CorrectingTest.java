@@ -173,12 +173,39 @@ class CorrectingTest {
         Person alba = table.alba;
         Form story = alba.select(alba.use("órdenes ver").said(), "story").asked();
         Table.paste(alba, "órdenes pegar", "pasar");
-        Said changed = alba.fill(story, "Había una vez un rey.").said();
-        assertTrue(changed.text().contains("La hoja había cambiado"), changed.text());
-        Form again = alba.press(changed, MEND).asked();
-        assertEquals(List.of("Había una vez un rey."), standing(again));
-        alba.fill(again);
+        Said done = alba.fill(story, "Había una vez un rey.").said();
+        assertFalse(done.text().contains("había cambiado"), "nothing conflicts with it");
         assertEquals(List.of("pasar", "historia: Había una vez un rey."), Lines.of(alba));
+        Form change = alba.press(alba.select(done, "2").said(), "Cambiar").asked();
+        Table.paste(alba, "órdenes pegar", "recolectar G5");
+        alba.fill(change, "Había otra vez un rey.");
+        assertEquals(
+                List.of("recolectar G5", "historia: Había otra vez un rey."),
+                Lines.of(alba),
+                "nor with a line that is not there any more");
+    }
+
+    @Test
+    void anOrderIsNotLostIfTheTurnEndsWhileItsFormIsOpen() {
+        play();
+        Person alba = table.alba;
+        Form story = alba.select(alba.use("órdenes ver").said(), "story").asked();
+        table.endTurn();
+        Said past = alba.fill(story, "Había una vez un rey.").said();
+        assertTrue(past.text().contains("El turno de esa hoja ya ha acabado"), past.text());
+        assertFalse(past.text().contains("había cambiado"), past.text());
+        alba.fill(alba.press(past, MEND).asked());
+        assertEquals(List.of("historia: Había una vez un rey."), Lines.of(alba));
+    }
+
+    @Test
+    void aButtonOfAnEarlierTurnOpensTheSheetOfNow() {
+        play();
+        Person alba = table.alba;
+        Said first = Table.await(alba, "crónica", "El turno 1 admite órdenes");
+        table.endTurn();
+        Said opened = alba.press(first, "Mis órdenes").said();
+        assertTrue(opened.text().contains("Tu hoja · "), opened.text());
     }
 
     @Test

@@ -97,7 +97,7 @@ class DeadlinesTest {
         assertEquals(
                 5, asked.text().lines().filter(line -> line.startsWith("• ")).count(), asked.text());
         assertEquals(due, table.due(), "nothing has changed yet");
-        assertEquals(List.of("Desde el turno siguiente", "Ya, con este turno", "Volver"), asked.buttons());
+        assertEquals(List.of("Desde el turno siguiente", "Ya, con este turno", "No hacer nada"), asked.buttons());
         Said later = gm.press(asked, "Desde el turno siguiente").said();
         assertTrue(later.text().contains("a partir del turno siguiente: todos los días a las 17:00"), later.text());
         assertEquals(due, table.due());
@@ -138,7 +138,7 @@ class DeadlinesTest {
         Said asked = gm.use("dirección plazo", "fecha", day(due) + " 19:30").said();
         assertTrue(asked.text().contains("30 minutos menos para"), asked.text());
         assertEquals(due, table.due());
-        gm.press(asked, "Cambiar el plazo");
+        gm.press(asked, "Cambiar el final del turno");
         assertEquals(due.minus(Duration.ofMinutes(30)), table.due());
     }
 

@@ -114,7 +114,7 @@ class DeparturesTest {
         gm.use("dirección terminar", "seguro", "true");
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
         Said closing = gm.select(gm.use("dirección archivar").said(), "archive").said();
-        gm.press(gm.press(closing, "Archivar").said(), "Archivar");
+        gm.press(gm.press(closing, "Archivar los canales").said(), "Archivar los canales");
         Waiting.until("the end of writing in #alborada", () -> silenced(table.alba.in("alborada")));
         assertTrue(table.alba.channels().contains("alborada"), "it can still be read");
         Said asked = gm.select(gm.in("diplomacia").use("dirección archivar").said(), "delete")

@@ -119,7 +119,7 @@ final class DirectingWalk {
             if (reply.form().isPresent()) {
                 Form form = reply.asked();
                 reply = gm.fill(form, values(form));
-            } else if (reply.said().buttons().equals(List.of(say("edict.cancel")))) {
+            } else if (reply.said().buttons().equals(List.of(say("nothing.key")))) {
                 Said said = reply.said();
                 reply = gm.select(
                         said,

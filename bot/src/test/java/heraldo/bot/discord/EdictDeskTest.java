@@ -64,12 +64,12 @@ class EdictDeskTest {
         Said other = gm.fill(same, "seat-1", "8", "wood", "").said();
         assertTrue(preview.text().contains("Madera de Alborada: 5 → 9"), preview.text());
         assertFalse(audit().contains("corrige"), "nothing is written before");
-        Said done = gm.press(preview, "Hacer").said();
+        Said done = gm.press(preview, "Hacerlo ya").said();
         assertTrue(done.text().contains("Se publica en la crónica"), done.text());
         Said told = await(alba, "crónica", "La dirección corrige el almacén de Alborada.");
         assertTrue(told.text().contains("madera de Alborada: 5 → 9"), told.text());
         assertTrue(audit().contains("madera de Alborada: 5 → 9"), audit());
-        Said late = gm.press(other, "Hacer").said();
+        Said late = gm.press(other, "Hacerlo ya").said();
         assertTrue(late.text().contains("La partida ha cambiado desde esa vista previa"), late.text());
         assertEquals(1, audit().lines().filter(line -> line.contains("corrige")).count(), audit());
     }
@@ -79,7 +79,7 @@ class EdictDeskTest {
         Said preview = gift();
         assertTrue(preview.text().contains("Oro de Brumaria: 5 → 8"), preview.text());
         assertTrue(preview.text().contains("> Un mercader perdido."), preview.text());
-        Said done = gm.press(preview, "Programar").said();
+        Said done = gm.press(preview, "Programarlo").said();
         assertTrue(done.text().contains("Brumaria recibe 3 de oro"), done.text());
         Said told = await(alba, "crónica", "Un mercader perdido.");
         assertTrue(told.text().contains("La dirección prepara un acontecimiento"), told.text());
@@ -98,7 +98,7 @@ class EdictDeskTest {
 
     @Test
     void whatIsPendingIsListedForTheGameMasterAloneAndCalledOff() {
-        gm.press(gift(), "Programar");
+        gm.press(gift(), "Programarlo");
         Said other = desk("editar");
         Said desk = desk("evento");
         assertTrue(desk.text().contains("Pendiente") && desk.text().contains("Solo tú lo sabes"), desk.text());
@@ -118,13 +118,13 @@ class EdictDeskTest {
         Said preview = gm.fill(form, "La fiesta del grano", "4", "since.collected(food) >= 10", "¡A bailar!")
                 .said();
         assertTrue(preview.text().contains("fuera de juego → activa"), preview.text());
-        Said done = gm.press(preview, "Hacer").said();
+        Said done = gm.press(preview, "Hacerlo ya").said();
         assertTrue(done.text().contains("Misión propia, activa"), done.text());
         await(alba, "crónica", "¡A bailar!");
         Said drawn = gm.fill(gm.select(desk("misión"), "mission-draw").asked(), "minor", "")
                 .said();
         assertTrue(drawn.text().contains("Qué sale se verá al hacerlo"), drawn.text());
-        Said told = gm.press(drawn, "Hacer").said();
+        Said told = gm.press(drawn, "Hacerlo ya").said();
         assertTrue(told.text().contains("fuera de juego → activa"), told.text());
     }
 
@@ -136,11 +136,11 @@ class EdictDeskTest {
         Said preview = gm.fill(form, "").said();
         assertTrue(preview.text().contains("→ 0"), preview.text());
         table.endTurn();
-        Said told = gm.in("diplomacia").press(preview, "Programar").said();
+        Said told = gm.in("diplomacia").press(preview, "Programarlo").said();
         assertTrue(told.text().contains("de un turno que ya pasó"), told.text());
         Form again = gm.press(told, "Corregir").asked();
         Said anew = gm.fill(again, "G5", "").said();
-        assertTrue(anew.buttons().contains("Programar"), anew.text());
+        assertTrue(anew.buttons().contains("Programarlo"), anew.text());
     }
 
     @Test
@@ -151,14 +151,14 @@ class EdictDeskTest {
         Form again = gm.press(refused, "Corregir").asked();
         Said preview = gm.fill(again, "seat-1", "7", "wood", "").said();
         assertTrue(preview.text().contains("5 → 7"), preview.text());
-        Said dropped = gm.press(preview, "Cancelar").said();
+        Said dropped = gm.press(preview, "No hacer nada").said();
         assertTrue(dropped.text().contains("¿Qué tiene que ocurrir?"), dropped.text());
     }
 
     @Test
     void thePanelOpensHoweverMuchIsPending() {
         for (int times = 0; times < 7; times++) {
-            gm.press(gift(), "Programar");
+            gm.press(gift(), "Programarlo");
         }
         Said panel = gm.use("dirección panel").said();
         assertTrue(panel.text().contains("Dirección · Los Reinos"), panel.text());

@@ -185,6 +185,17 @@ class HexadominacionTest {
     }
 
     @Test
+    void whoeverWouldGiveUpTheGameIsAskedFirst() {
+        start();
+        Reply picked = alba.select(alba.use("órdenes ver").said(), "surrender");
+        Said asked = picked.form().isPresent() ? alba.fill(picked.asked()).said() : picked.said();
+        assertTrue(asked.text().contains("Con esto tu partida acaba al cerrarse el turno"), asked.text());
+        assertEquals(List.of(), Lines.of(alba), "nothing is written yet");
+        alba.press(asked, "Escribirla igualmente");
+        assertEquals(List.of("RENDIRSE"), Lines.of(alba));
+    }
+
+    @Test
     void aRealmThatSurrenderedNeitherPlaysNorDealsAnyMore() {
         start();
         bruno.use("hexadominacion rendirse", "reparto", "J3 A Rojo");

@@ -380,7 +380,7 @@ class OpeningTest {
         assertEquals(1, opened().size());
         Said other = begin("caos");
         assertTrue(other.text().contains("**Caos 2**"), other.text());
-        assertTrue(gm.press(other, "Dejarlo").text().contains("No se ha abierto nada"));
+        assertTrue(gm.press(other, "No hacer nada").text().contains("No se ha abierto nada"));
         assertTrue(again(other, "Abrirla…").contains("Da otra vez"));
         Said late = begin("caos");
         table.stage.restart();

@@ -3,11 +3,13 @@ package heraldo.bot.discord;
 import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
+import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -72,7 +74,7 @@ class PanelTest {
         assertEquals(panel.id(), longer.id());
         Said asked = choose(longer, "+336");
         assertTrue(asked.text().contains("14 días"), asked.text());
-        gm.press(asked, "Volver");
+        gm.press(asked, "No hacer nada");
         assertEquals(due.plus(Duration.ofHours(24)), table.due());
         choose(panel(), "pause");
         assertTrue(panel().text().contains("no hay plazo"), panel().text());
@@ -96,7 +98,7 @@ class PanelTest {
         assertEquals(due, table.due());
         Said later = gm.use("dirección prorrogar", "horas", "192").said();
         assertTrue(later.text().contains("8 días"), later.text());
-        assertTrue(gm.press(later, "Alargar").text().contains("alarga el plazo"));
+        assertTrue(gm.press(later, "Alargar el plazo").text().contains("alarga el plazo"));
         assertEquals(due.plus(Duration.ofHours(192)), table.due());
         assertTrue(gm.use("dirección prorrogar", "horas", "168").text().startsWith("Se publica"));
         Instant now = table.due();
@@ -104,11 +106,11 @@ class PanelTest {
         Said wanted = gm.use("dirección plazo", "fecha", far).said();
         assertTrue(wanted.text().contains("El turno acabará"), wanted.text());
         assertEquals(now, table.due());
-        Said panel = gm.press(wanted, "Volver").said();
+        Said panel = gm.press(wanted, "No hacer nada").said();
         Said form = gm.fill(gm.select(panel, "until").asked(), far).said();
         assertTrue(form.text().contains("El turno acabará"), form.text());
         assertEquals(now, table.due());
-        Said moved = gm.press(form, "Cambiar el plazo").said();
+        Said moved = gm.press(form, "Cambiar el final del turno").said();
         assertTrue(moved.text().contains("✔"), moved.text());
         assertTrue(table.due().isAfter(now.plus(Duration.ofDays(8))), "it is done");
         String near = day(table.due().plus(Duration.ofDays(1)));
@@ -138,8 +140,14 @@ class PanelTest {
         table.alba.press(table.alba.press(treaty, "Ver el tratado").said(), "Firmar");
         Said seat = choose(panel(), "2");
         assertTrue(seat.buttons().contains("Ofrecerlo a todos"), seat.buttons().toString());
-        Said done = gm.press(seat, "Ofrecerlo a todos").said();
+        bruno.use("órdenes listo");
+        Said asked = gm.press(seat, "Ofrecerlo a todos").said();
+        assertTrue(asked.text().contains("Bruno lleva Brumaria. Se ofrecerá a quien lo quiera"), asked.text());
+        assertEquals(List.of("Ofrecerlo a todos", "No hacer nada"), asked.buttons());
+        Said done = gm.press(asked, "Ofrecerlo a todos").said();
         assertTrue(done.text().contains("Brumaria · ofrecido a quien lo quiera"), done.text());
+        Said warned = await(bruno, "brumaria", "La dirección ha ofrecido tu puesto a quien lo quiera");
+        assertEquals(List.of("He vuelto"), warned.buttons());
         Person carmen = table.stage.person("p3");
         Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria** a quien lo quiera");
         String seen = carmen.press(offer, "Ver el puesto").text();
@@ -154,11 +162,20 @@ class PanelTest {
         Said dossier = carmen.press(welcome, "Cómo están las cosas").said();
         assertTrue(dossier.whispered());
         assertTrue(dossier.text().contains("Hoja pendiente"), dossier.text());
+        assertTrue(dossier.text().contains("La dejó quien llevaba antes el puesto"), dossier.text());
+        assertTrue(dossier.text().contains("se juega así: el turno acaba"), dossier.text());
+        String desk = carmen.in("brumaria").use("órdenes ver").text();
+        assertTrue(desk.contains("Esta hoja la dejó quien llevaba antes el puesto"), desk);
+        assertFalse(desk.contains("Has dado tu hoja por lista"), "Bruno was ready, Carmen is not");
+        assertTrue(panel().text().contains("· Carmen · su hoja aún no está lista"), panel().text());
         assertTrue(dossier.text().contains("Tratados en vigor"), dossier.text());
         assertTrue(dossier.text().contains("Con Alborada · en vigor"), dossier.text());
         assertTrue(dossier.text().contains("Paz en el valle"), dossier.text());
         assertTrue(dossier.text().contains("Almacén"), dossier.text());
         Waiting.until("the end of #brumaria for Bruno", () -> !bruno.channels().contains("brumaria"));
+        assertNotEquals(
+                new Weather(table).find("brumaria").id(),
+                new Weather(table).find("brumaria-cerrado").id());
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
 
@@ -169,7 +186,7 @@ class PanelTest {
         Person carmen = table.stage.person("p3");
         Said asked = gm.pick(people, carmen).said();
         assertTrue(asked.text().contains("durante un turno"), asked.text());
-        Said invited = gm.press(asked, "Invitar").said();
+        Said invited = gm.press(asked, "Enviar la invitación").said();
         assertTrue(invited.text().contains("ofrecido a"), invited.text());
         Said letter = letter(carmen, "Te ofrecen **Cimera**");
         assertTrue(carmen.press(letter, "Ocuparlo").text().contains("Cimera es ahora cosa tuya"));
@@ -191,8 +208,9 @@ class PanelTest {
         table.endTurn();
         Said seat = choose(panel(), "2");
         gm.press(gm.press(seat, "Sacar del puesto").said(), "Sacar del puesto");
-        Said farewell = letter(table.bruno, "Has dejado **Brumaria**");
+        Said farewell = letter(table.bruno, "La dirección te ha sacado de **Brumaria**");
         assertTrue(farewell.text().contains("La partida se puede seguir en <#"), farewell.text());
+        gm.press(gm.pick(choose(panel(), "bar"), table.bruno).said(), "Readmitir");
         assertFalse(invitesToTheSecondSeat(table.bruno).text().contains("a tiempo"));
         gm.press(table.gm.use("ajustes servidor").said(), "Enseñar cómo cumplen");
         Person carmen = table.stage.person("p3");
@@ -200,11 +218,44 @@ class PanelTest {
         assertTrue(unknown.contains("aún no ha tenido que entregar ningún turno"), unknown);
         Said asked = invitesToTheSecondSeat(table.bruno);
         assertTrue(asked.text().contains("ha entregado a tiempo: 1 de 1"), asked.text());
-        Said offered = gm.press(asked, "Invitar").said();
+        Said offered = gm.press(asked, "Enviar la invitación").said();
         assertTrue(offered.text().contains("turnos a tiempo: 1 de 1"), offered.text());
         String told =
                 await(carmen, "crónica", "La dirección ofrece **Brumaria**").text();
         assertFalse(told.contains("a tiempo"), told);
+    }
+
+    @Test
+    void whoeverIsTakenOutIsToldWhyAndComesBackOnlyWhenReadmitted() {
+        Said asked = gm.press(choose(panel(), "2"), "Sacar del puesto").said();
+        assertTrue(asked.text().contains("No podrá volver a la campaña"), asked.text());
+        assertEquals(List.of("Sacar del puesto", "Sacar y decir por qué…", "No hacer nada"), asked.buttons());
+        gm.fill(gm.press(asked, "Sacar y decir por qué…").asked(), "Por insultar a Alba.");
+        letter(table.bruno, "La dirección te ha sacado de **Brumaria**");
+        letter(table.bruno, "Su motivo: «Por insultar a Alba.»");
+        Waiting.until(
+                "the end of #brumaria for Bruno", () -> !table.bruno.channels().contains("brumaria"));
+        Reply back = table.bruno.in("diplomacia").use("campaña unirse");
+        Table.refused(back, "no te deja jugar en ella. Su motivo: «Por insultar a Alba.»");
+        Said free = await(table.bruno, "crónica", "retira a Bruno de **Brumaria**");
+        assertFalse(free.text().contains("insultar"), "the reason is for Bruno alone");
+        Said readmits = gm.pick(choose(panel(), "bar"), table.bruno).said();
+        assertTrue(
+                readmits.text().contains("no puede jugar en la campaña por este motivo: «Por insultar"),
+                readmits.text());
+        gm.press(readmits, "Readmitir");
+        letter(table.bruno, "Puedes volver a jugar");
+        assertTrue(table.bruno.in("diplomacia").use("campaña unirse").text().contains("Ahora eres **Brumaria**"));
+        assertTrue(audit().contains("readmite a una persona"), audit());
+    }
+
+    @Test
+    void whoeverIsBarredTakesNoSeat() {
+        Person carmen = table.stage.person("p3");
+        gm.press(gm.pick(choose(panel(), "bar"), carmen).said(), "Vetar");
+        letter(carmen, "no te deja jugar en ella");
+        gm.press(gm.press(choose(panel(), "2"), "Sacar del puesto").said(), "Sacar del puesto");
+        Table.refused(carmen.in("diplomacia").use("campaña unirse"), "no te deja jugar en ella");
     }
 
     @Test
@@ -224,7 +275,7 @@ class PanelTest {
     @Test
     void whoeverComesBackKeepsTheSeat() {
         choose(panel(), "2");
-        gm.use("dirección sustituir", "puesto", "Brumaria");
+        gm.press(gm.use("dirección sustituir", "puesto", "Brumaria").said(), "Ofrecerlo a todos");
         table.bruno.in("brumaria").use("kaixiflan pasar");
         Person carmen = table.stage.person("p3");
         Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria**");
@@ -235,15 +286,15 @@ class PanelTest {
     void whatCannotBeUndoneIsAskedAndTheCampaignEnds() {
         Said asked = choose(panel(), "end");
         assertTrue(asked.text().contains("sin que gane nadie"), asked.text());
-        gm.press(asked, "Terminar");
+        gm.press(asked, "Terminar la campaña");
         await(table.alba, "crónica", "La dirección da la campaña por terminada");
         Said archive = choose(gm.use("dirección archivar").said(), "archive");
         assertTrue(archive.text().contains("Aquí tienes antes el registro, por si quieres guardarlo."), archive.text());
         assertFalse(archive.text().contains("álbum"), "nothing was played to its end");
-        Said again = gm.press(archive, "Archivar").said();
+        Said again = gm.press(archive, "Archivar los canales").said();
         assertTrue(again.text().contains("no se vuelven a abrir"), again.text());
         assertFalse(audit().contains("se cierran"), "asked once, nothing is closed");
-        gm.press(again, "Archivar");
+        gm.press(again, "Archivar los canales");
         assertTrue(audit().contains("Los canales de la campaña se cierran"), audit());
     }
 
@@ -306,11 +357,14 @@ class PanelTest {
     void theCampaignGoesBackByPressing() {
         table.endTurn();
         Said asked = choose(panel(), "back");
-        assertTrue(asked.text().contains("¿Volver al turno 1?"), asked.text());
-        gm.press(asked, "Volver");
+        assertTrue(asked.text().contains("¿Abrir de nuevo el turno 1?"), asked.text());
+        gm.press(asked, "No hacer nada");
         assertEquals(2, table.turn().number());
-        gm.press(choose(panel(), "back"), "Abrir ese turno");
+        gm.press(choose(panel(), "back"), "Abrir de nuevo el turno 1");
         await(table.alba, "crónica", "La dirección vuelve atrás: el turno 1");
         assertEquals(1, table.turn().number());
+        await(table.bruno, "brumaria", "el turno 1 está abierto otra vez, con la hoja que mandaste");
+        Said part = await(table.bruno, "brumaria", "El turno 1 ha terminado");
+        Table.refused(table.bruno.press(part, "Mi parte"), "lo que pasó en el turno 1 ya no vale");
     }
 }

@@ -49,8 +49,8 @@ class PostsTest {
         try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
             Said asked = table.bruno.use("campaña dejar").said();
             assertTrue(asked.text().contains("¿Seguro que dejas **Brumaria**?"), asked.text());
-            asked = table.bruno.press(asked, "Quedarme").said();
-            assertTrue(asked.text().contains("Sigues en la campaña"), asked.text());
+            asked = table.bruno.press(asked, "No hacer nada").said();
+            assertTrue(asked.text().contains("Todo sigue como estaba"), asked.text());
             asked = table.bruno.use("campaña dejar").said();
             Said left = table.bruno.press(asked, "Dejar la campaña").said();
             assertTrue(left.text().contains("Has dejado **Brumaria**"), left.text());

@@ -103,8 +103,8 @@ class ProofsTest {
     @Test
     void aTurnIsOpenedAgainAfterAYesAndEverybodyIsTold() {
         Reply question = table.gm.in("diplomacia").use("dirección retroceder");
-        assertTrue(question.text().contains("¿Volver al turno 1?"), question.text());
-        table.gm.press(question.said(), "Volver");
+        assertTrue(question.text().contains("¿Abrir de nuevo el turno 1?"), question.text());
+        table.gm.press(question.said(), "Abrir de nuevo el turno 1");
         Said told = Table.await(table.bruno, "crónica", "vuelve atrás");
         assertTrue(told.text().contains("turno 1"), told.text());
         String sheet = table.alba.in("alborada").use("órdenes ver").text();
@@ -115,7 +115,7 @@ class ProofsTest {
         assertEquals(List.of(), table.stage.logs().complaints());
         Reply again = table.gm.in("crónica").use("dados verificar", "turno", "1");
         assertFalse(again.text().contains("✖"), again.text());
-        assertThrows(TurnedAwayException.class, () -> table.gm.press(question.said(), "Volver"));
+        assertThrows(TurnedAwayException.class, () -> table.gm.press(question.said(), "Abrir de nuevo el turno 1"));
         table.stage.witness().testify();
     }
 

@@ -69,7 +69,7 @@ class TreatyTest {
         Said brokenOne = see(table.bruno.in("brumaria"), "Cimera ha contestado a un tratado", "Ver el tratado");
         Said asked = table.bruno.press(brokenOne, "Roto").said();
         assertTrue(asked.text().contains("¿Roto? Se contará en la crónica que lo dices tú"), asked.text());
-        assertTrue(table.bruno.press(asked, "Sí, está roto").text().contains("Roto, según Brumaria"));
+        assertTrue(table.bruno.press(asked, "Decir que está roto").text().contains("Roto, según Brumaria"));
         await(table.gm, "crónica", "Brumaria da por roto el tratado público");
         assertEquals(List.of(), table.stage.logs().complaints());
     }

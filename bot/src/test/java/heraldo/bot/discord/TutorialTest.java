@@ -111,6 +111,8 @@ class TutorialTest {
             assertEquals(1, step.json().path("mentions").size(), "the learner is called");
             Reply asked = there.press(step, "Cerrar el tutorial");
             assertTrue(asked.text().contains("¿Cierras el tutorial?"), asked.text());
+            assertEquals(
+                    List.of("Cerrar el tutorial", "No hacer nada"), asked.said().buttons());
             assertTrue(there.press(asked.said(), "Cerrar el tutorial").text().contains("Tutorial cerrado"));
             begin(alba.in("general"), "Caos");
             Table.refused(there.in(CHANNEL).press(asked.said(), "Cerrar el tutorial"), "ya está cerrado");

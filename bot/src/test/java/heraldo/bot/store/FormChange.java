@@ -102,7 +102,8 @@ record FormChange(int form, String part, String query, String value) {
             column(18, "campaign", "press_recorded", "0"),
             new FormChange(20, "turn.after_number", HANDED_ON, null),
             new FormChange(20, "turn.after_step", HANDED_ON, null),
-            column(23, "campaign", "publishes", "0"));
+            column(23, "campaign", "publishes", "0"),
+            table(24, "barred"));
 
     /** A column that says the same in every row, or nothing. */
     private static FormChange column(int form, String table, String name, String value) {

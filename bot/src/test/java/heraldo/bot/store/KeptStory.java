@@ -150,6 +150,7 @@ final class KeptStory {
     private void staff() {
         StaffDesk desk = tavern.office.staff();
         campaigns.two("Tolva", "mill", 213, "turns", "9");
+        desk.bar(campaigns.by(213, "Tolva"), new Guest(219, "Leo"), "Insultos");
         Message offered = desk.invite(campaigns.by(213, "Tolva"), new Seat(2), new Guest(EVE, "Eva"), 9);
         long invitation = ((Number) offered.arguments().get("invitation")).longValue();
         tavern.office.invitations().accept(campaigns.by(EVE), invitation);

@@ -1,5 +1,6 @@
 package heraldo.bot.campaign.book;
 
+import heraldo.bot.campaign.model.Bar;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Loan;
@@ -68,6 +69,15 @@ public interface StaffBook {
 
     /** Those who have directed a campaign, and do no more, and have seen all secrets in it. */
     SortedSet<Long> overseers(CampaignId campaign);
+
+    /** Somebody may not play in a campaign; what was noted of them before is replaced. */
+    void bar(Bar bar, Instant at);
+
+    /** Somebody may play again. */
+    void unbar(CampaignId campaign, long user);
+
+    /** Whether and why somebody may not play in a campaign. */
+    Optional<Bar> barred(CampaignId campaign, long user);
 
     /** When the game master of a campaign was last there; empty if nothing is known. */
     Optional<Instant> seen(CampaignId campaign);

@@ -1,11 +1,14 @@
 package heraldo.bot.campaign.master;
 
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Remark;
 import heraldo.bot.campaign.model.TurnKey;
@@ -18,12 +21,15 @@ import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
+import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Stream;
 
 /** Previews and executes what the rules let game masters do to a game, and announces it once it is public. */
 final class Edicts {
@@ -48,7 +54,7 @@ final class Edicts {
         Position<?> before = positions.before(table.campaign(), table.open());
         Position<?> after = before.amended(edict).next();
         boolean drawn = before.drawn(edict) && !viewer.director();
-        List<Message> changes = drawn ? List.of() : said(before.changes(after, edict, viewer));
+        List<Message> changes = drawn ? List.of() : changes(before, after, edict, viewer);
         return new EdictPreview(
                 table.turn().key(), EdictPreview.mark(table.turn()), edict, changes, before.secret(edict), drawn);
     }
@@ -63,9 +69,12 @@ final class Edicts {
         Position.Amended<?> amended = before.amended(edict);
         table.change(table.turn().amended(amended.next().written()));
         Remark remark = new Remark(
-                said(before.changes(amended.next(), edict, Viewer.SPECTATOR)),
+                changes(before, amended.next(), edict, Viewer.SPECTATOR),
                 sentence.map(Edicts::sentence),
                 before.secret(edict));
+        if (!remark.secret()) {
+            tellOwners(table, before, amended, edict);
+        }
         return new Decision(amended.words(), Optional.of(new Deed.Edict(edict)), remark);
     }
 
@@ -77,9 +86,46 @@ final class Edicts {
         return new PlayerText(words);
     }
 
-    private static List<Message> said(List<Change> changes) {
-        return changes.stream()
-                .map(change -> Message.of(
+    /** What an edict changes at once, with what it does to the standings. */
+    private static List<Message> changes(Position<?> before, Position<?> after, Order edict, Viewer viewer) {
+        return said(Stream.concat(before.changes(after, edict, viewer).stream(), totals(before, after).stream()));
+    }
+
+    /** Those whose totals an edict changes at once, without a turn being played. */
+    private static List<Change> totals(Position<?> before, Position<?> after) {
+        SortedMap<Seat, Integer> were = before.standings().totals();
+        SortedMap<Seat, Integer> are = after.standings().totals();
+        List<Change> changes = new ArrayList<>();
+        were.forEach((seat, total) -> Optional.ofNullable(are.get(seat))
+                .filter(now -> !now.equals(total))
+                .ifPresent(now -> changes.add(new Change(Posts.say("change-total", "seat", seat), total, now))));
+        return changes;
+    }
+
+    /** Tells the players in their own channels what has become of what is theirs. */
+    private static void tellOwners(DirectorTable table, Position<?> before, Position.Amended<?> amended, Order edict) {
+        for (Occupancy occupancy :
+                table.books().occupancies().of(table.campaign().id())) {
+            Seat seat = occupancy.seat();
+            List<Message> own = said(Stream.concat(
+                            before.changes(amended.next(), edict, Viewer.of(seat)).stream(),
+                            totals(before, amended.next()).stream())
+                    .filter(change -> change.concerns(seat)));
+            if (occupancy.played() && !own.isEmpty()) {
+                Message words = Posts.say("edict-yours", "words", amended.words(), "changes", own);
+                Posts.to(
+                        table.books(),
+                        Dispatch.Kind.WHISPER,
+                        table.turn().key(),
+                        seat,
+                        Optional.of(words),
+                        table.now());
+            }
+        }
+    }
+
+    private static List<Message> said(Stream<Change> changes) {
+        return changes.map(change -> Message.of(
                         "campaign.post.change", "what", change.what(), "from", change.from(), "to", change.to()))
                 .toList();
     }

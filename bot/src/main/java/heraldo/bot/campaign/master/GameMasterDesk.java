@@ -7,6 +7,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CadenceStart;
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.DateRange;
 import heraldo.bot.campaign.model.DeadlineChange;
@@ -49,6 +50,10 @@ import java.util.function.UnaryOperator;
  */
 public final class GameMasterDesk {
     private static final int LONGEST_TEXT = 1500;
+    /** A card of an older turn is looked at seldom: what was done before so many acts is not told on it. */
+    private static final int LATEST_ACTS = 200;
+
+    private static final String EDICT = "edict";
 
     private final Bureau bureau;
     private final Usher usher;
@@ -132,6 +137,31 @@ public final class GameMasterDesk {
                 table -> moved(table, words("extend", "due", Moments.of(reins.extend(table.reins(), longer)))));
     }
 
+    /**
+     * Demands that the open turn may end at that time, before anybody is asked. Nothing is written.
+     *
+     * @throws RefusedException if it may not
+     */
+    public void demandDeadline(Act act, Instant due) {
+        look(act, table -> {
+            reins.demandInRange(table.reins(), due);
+            return due;
+        });
+    }
+
+    /**
+     * Demands that the open turn may have so much more time, before anybody is asked. Nothing is written.
+     *
+     * @throws RefusedException if it may not
+     */
+    public void demandExtension(Act act, Duration longer) {
+        look(act, table -> {
+            Instant due = Reins.extended(table.reins(), longer);
+            reins.demandInRange(table.reins(), due);
+            return due;
+        });
+    }
+
     /** The deadline that stood before is told, too, if one stood. */
     private static Message moved(DirectorTable table, Message words) {
         return table.turn()
@@ -191,7 +221,7 @@ public final class GameMasterDesk {
 
     /** Puts an event, a mission or another edict of the ruleset into the game, as a line of its edicts' grammar. */
     public Message edict(Act act, String line) {
-        return act(act, "edict", table -> {
+        return act(act, EDICT, table -> {
             Rulebook<?> rulebook = bureau.library().rulebook(table.campaign());
             List<Occupancy> occupancies =
                     table.books().occupancies().of(table.campaign().id());
@@ -202,7 +232,7 @@ public final class GameMasterDesk {
 
     /** Puts an edict of the ruleset into the game. */
     public Message edict(Act act, Order edict) {
-        return act(act, "edict", table -> edicts.done(table, edict, Optional.empty()));
+        return act(act, EDICT, table -> edicts.done(table, edict, Optional.empty()));
     }
 
     /**
@@ -220,7 +250,7 @@ public final class GameMasterDesk {
      * @param sentence what the game master says to everybody about it
      */
     public Message edict(Act act, EdictPreview seen, Optional<String> sentence) {
-        return act(act, "edict", table -> {
+        return act(act, EDICT, table -> {
             seen.demandOf(table.open());
             return edicts.done(table, seen.edict(), sentence);
         });
@@ -270,6 +300,18 @@ public final class GameMasterDesk {
         return bureau.ledger().read(books -> {
             Campaign campaign = usher.campaign(books, act);
             return edicts.heard(books, campaign, books.acts().latest(campaign.id(), most));
+        });
+    }
+
+    /** What was put into the game in a turn, as everybody may read it by now, in the order in which that was done. */
+    public List<GameMasterAct> edicts(CampaignId campaign, int turn) {
+        return bureau.ledger().read(books -> {
+            List<GameMasterAct> acts = books.acts().latest(campaign, LATEST_ACTS).stream()
+                    .filter(act -> act.kind().equals(EDICT))
+                    .filter(act ->
+                            act.turn().filter(key -> key.number() == turn).isPresent())
+                    .toList();
+            return edicts.heard(books, Usher.find(books, campaign), acts).reversed();
         });
     }
 

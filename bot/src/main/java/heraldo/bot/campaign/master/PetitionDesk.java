@@ -172,7 +172,11 @@ public final class PetitionDesk {
         if (turn.due().isEmpty()) {
             throw RefusedException.of("paused");
         }
-        if (before.stream().anyMatch(petition -> stands(books, petition))) {
+        // Whoever needs a pause at once does not wait until something else is decided.
+        boolean urgent = kind == Petition.Kind.EMERGENCY;
+        if (before.stream()
+                .filter(petition -> !urgent || petition.kind() == Petition.Kind.EMERGENCY)
+                .anyMatch(petition -> stands(books, petition))) {
             throw RefusedException.of("petition-open");
         }
         if (amount < 1 || amount > rule.most(kind)) {

@@ -6,6 +6,8 @@ import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Decision;
 import heraldo.bot.campaign.model.Deed;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.model.Revision;
@@ -111,6 +113,23 @@ final class Rewind {
         CampaignTurn again = table.books().turns().newest(table.campaign().id()).orElseThrow();
         Position<?> position = positions.before(table.campaign(), again);
         TurnOpening.announce(table.books(), table.campaign(), again, position, table.now());
+        if (!position.turn().instant()) {
+            tellSeats(table, again, position);
+        }
+    }
+
+    /** Tells the players in their own channels that their sheets are open again, and until when. */
+    private static void tellSeats(DirectorTable table, CampaignTurn again, Position<?> position) {
+        int number = TurnNumber.of(table.books(), again.key()).seen();
+        Message words = again.deadline()
+                .map(due -> Posts.say("sheet-reopened", "turn", number, "due", Moments.of(due)))
+                .orElseGet(() -> Posts.say("sheet-reopened-held", "turn", number));
+        table.books().occupancies().of(table.campaign().id()).stream()
+                .filter(Occupancy::played)
+                .map(Occupancy::seat)
+                .filter(position.turn().due()::contains)
+                .forEach(seat -> Posts.to(
+                        table.books(), Dispatch.Kind.WHISPER, again.key(), seat, Optional.of(words), table.now()));
     }
 
     /** Players need not rewrite the orders they had sent; governors write theirs anew. */

@@ -17,6 +17,11 @@ import java.util.Optional;
 public record Holiday(
         String id, long player, long guild, Optional<CampaignId> campaign, LocalDate from, LocalDate until) {
 
+    /** Returns whether another says the same. */
+    public boolean sameAs(Holiday other) {
+        return equals(new Holiday(id, other.player, other.guild, other.campaign, other.from, other.until));
+    }
+
     /** Whether it holds for a campaign. */
     public boolean concerns(Campaign other) {
         return other.guild() == guild && campaign.map(other.id()::equals).orElse(true);

@@ -27,6 +27,16 @@ public record Revision(
     /** The number of the author of lines that a player had left standing for turns in which they send none. */
     public static final long STANDING = -1;
 
+    /** The revision after it that says the same, of a seat that is not ready. */
+    public Revision reopened() {
+        return new Revision(turn, seat, number + 1, sheet, text, commitment, false, author);
+    }
+
+    /** Whether a player wrote it who is not that one. */
+    public boolean isOfAnother(long user) {
+        return author > 0 && author != user;
+    }
+
     /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */
     public boolean sent() {
         return author != GOVERNOR || !text.isEmpty();

@@ -45,6 +45,8 @@ final class Acts {
             "announce",
             "window",
             "remove",
+            "bar",
+            "readmit",
             "invite",
             "withdraw",
             "recall",

@@ -144,6 +144,18 @@ public final class Archive {
         return ledger.read(books -> books.turns().last(campaign, number));
     }
 
+    /** Whether a turn was opened before and taken back, and has not ended again since. */
+    public boolean undone(CampaignId campaign, int number) {
+        return ledger.read(books -> {
+            List<CampaignTurn> standing = books.turns().steps(campaign, number);
+            boolean ended = standing.stream().anyMatch(step -> step.result().isPresent());
+            int first = standing.isEmpty()
+                    ? books.turns().freeStep(campaign, number)
+                    : standing.getFirst().key().step();
+            return first > 0 && !ended;
+        });
+    }
+
     /** What a turn is called. */
     public TurnNumber number(CampaignId campaign, int own) {
         return ledger.read(books -> TurnNumber.of(books, campaign, own));

@@ -87,10 +87,10 @@ public final class AwayDesk {
             if (!until.isBefore(from.plusDays(LONGEST))) {
                 throw RefusedException.of("away-long", "most", LONGEST);
             }
-            books.holidays()
-                    .book(
-                            new Holiday(act.id(), act.user(), act.place().guild(), act.meant(), from, until),
-                            bureau.clock().instant());
+            Holiday wanted = new Holiday(act.id(), act.user(), act.place().guild(), act.meant(), from, until);
+            if (books.holidays().of(act.user()).stream().noneMatch(wanted::sameAs)) {
+                books.holidays().book(wanted, bureau.clock().instant());
+            }
         });
     }
 

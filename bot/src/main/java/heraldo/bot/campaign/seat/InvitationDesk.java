@@ -17,6 +17,7 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.bot.campaign.staff.Parting;
 import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
@@ -128,6 +129,7 @@ public final class InvitationDesk {
         String key = invitation.turns() > 0 ? "seat-lent" : "seat-taken";
         table.pass(
                 taken,
+                invitation.turns() > 0 ? Parting.LENT : Parting.REPLACED,
                 Posts.say(
                         key,
                         "name",

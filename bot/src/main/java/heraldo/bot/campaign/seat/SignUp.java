@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.staff.Loans;
+import heraldo.bot.campaign.staff.Parting;
 import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Message;
@@ -60,7 +61,7 @@ final class SignUp {
                 enrolments.form(campaign).isPresent() ? enrolled(table, act, wish, form) : free(table, act, wish);
         if (occupancy.played()) {
             // A player who has been away for so long that their seat was offered has lost it to whoever takes it.
-            table.pass(occupancy.heldBy(Holder.VACANT), left(occupancy));
+            table.pass(occupancy.heldBy(Holder.VACANT), Parting.ABSENT, left(occupancy));
         }
         Occupancy taken = occupancy.heldBy(act.user(), act.userName());
         // Names may change hands before the post is out: it says them as they were.
@@ -89,6 +90,14 @@ final class SignUp {
                 .filter(loan -> loan.seat().equals(left.seat()))
                 .findFirst()
                 .ifPresentOrElse(loan -> Loans.giveBack(table, loan), () -> vacate(table, left, act.at(), left(left)));
+        table.key()
+                .filter(turn -> left.user() != campaign.gameMaster())
+                .ifPresent(turn -> Posts.alert(
+                        books,
+                        campaign,
+                        turn,
+                        Posts.say("left-alert", "seat", left.seat(), "player", new PlayerText(left.userName())),
+                        table.now()));
         return seated;
     }
 
@@ -148,6 +157,7 @@ final class SignUp {
         Campaign campaign = table.campaign();
         Books books = table.books();
         table.demandUnseated(act.user());
+        table.demandAdmitted(act.user());
         List<Occupancy> free = books.occupancies().of(campaign.id()).stream()
                 .filter(campaign::offers)
                 .sorted(Comparator.comparing(Occupancy::played))

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.Bar;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
@@ -22,6 +23,7 @@ import heraldo.bot.campaign.staff.StaffActs;
 import heraldo.bot.campaign.staff.StaffTable;
 import heraldo.bot.campaign.turn.ReminderDesk;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -52,12 +54,19 @@ public final class StaffDesk {
         this.reminders = new ReminderDesk(bureau, positions);
     }
 
-    /** Takes a player out of a seat. */
-    public Message remove(Act act, Seat seat) {
+    /**
+     * Takes a player out of a seat; they may not come back before they are readmitted.
+     *
+     * @param reason what they alone are told; empty if nothing
+     */
+    public Message remove(Act act, Seat seat, String reason) {
         return acts.directed(act, "remove", table -> {
             Occupancy occupancy = played(table, seat);
             Message words = Posts.naming(Posts.say("remove", "seat", seat), occupancy.userName());
-            table.write(occupancy.user(), table.farewell(occupancy));
+            Bar bar = bar(table, new Guest(occupancy.user(), occupancy.userName()), reason);
+            table.write(
+                    occupancy.user(),
+                    told("farewell-removed", bar, table).with("name", new PlayerText(occupancy.name())));
             signUp.vacate(table, occupancy, act.at(), words);
             reseating.reconsider(table.books(), table.campaign());
             return words;
@@ -65,7 +74,68 @@ public final class StaffDesk {
     }
 
     /**
-     * Offers a seat, if it is held, in place of its holder.
+     * Bars somebody who holds no seat from playing, until they are readmitted.
+     *
+     * @param reason what they alone are told; empty if nothing
+     */
+    public Message bar(Act act, Guest guest, String reason) {
+        return acts.directed(act, "bar", table -> {
+            if (Usher.occupancy(table.books(), table.campaign(), guest.user()).isPresent()) {
+                throw RefusedException.of("bar-seated", "player", new PlayerText(guest.name()));
+            }
+            table.write(guest.user(), told("letter-barred", bar(table, guest, reason), table));
+            return Posts.naming(Posts.say("bar"), guest.name());
+        });
+    }
+
+    /** Lets somebody play again who was barred. */
+    public Message readmit(Act act, Guest guest) {
+        return acts.directed(act, "readmit", table -> {
+            if (barred(table, guest.user()).isEmpty()) {
+                throw RefusedException.of("not-barred", "player", new PlayerText(guest.name()));
+            }
+            table.books().staff().unbar(table.campaign().id(), guest.user());
+            table.write(
+                    guest.user(),
+                    Posts.say(
+                            "letter-readmitted",
+                            "campaign",
+                            new PlayerText(table.campaign().name())));
+            return Posts.naming(Posts.say("readmit"), guest.name());
+        });
+    }
+
+    /** Whether and why somebody may not play in a campaign. */
+    public Optional<Bar> barred(CampaignId campaign, long user) {
+        return bureau.ledger().read(books -> books.staff().barred(campaign, user));
+    }
+
+    private static Optional<Bar> barred(StaffTable table, long user) {
+        return table.books().staff().barred(table.campaign().id(), user);
+    }
+
+    private static Bar bar(StaffTable table, Guest guest, String reason) {
+        String text = reason.strip();
+        if (text.length() > Bar.LONGEST_REASON) {
+            throw RefusedException.of("reason-length", "most", Bar.LONGEST_REASON, "length", text.length());
+        }
+        Bar bar = new Bar(table.campaign().id(), guest.user(), guest.name(), text);
+        table.books().staff().bar(bar, table.now());
+        return bar;
+    }
+
+    /** The words for whoever is barred, with the reason if there is one. */
+    private static Message told(String key, Bar bar, StaffTable table) {
+        return Posts.say(
+                bar.reason().isEmpty() ? key : key + "-for",
+                "campaign",
+                new PlayerText(table.campaign().name()),
+                "reason",
+                new PlayerText(bar.reason()));
+    }
+
+    /**
+     * Offers a seat, if it is held, in place of its holder. Whoever is asked by name may play again, if they were barred.
      *
      * @param turns for how many turns; 0 for good
      */
@@ -76,6 +146,7 @@ public final class StaffDesk {
             }
             Occupancy occupancy = table.occupancy(seat);
             if (!guest.anybody()) {
+                table.books().staff().unbar(table.campaign().id(), guest.user());
                 table.demandFit(guest.user(), seat);
             }
             if (table.campaign().status() == CampaignStatus.FORMING && occupancy.played()) {

@@ -136,8 +136,10 @@ public record OpenSheet(
      * @throws RefusedException if it has changed since
      */
     void demandUnchanged(TurnKey turn, int revision) {
-        boolean same = turn().key().equals(turn) && latest.map(Revision::number).orElse(0) == revision;
-        if (!same) {
+        if (!turn().key().equals(turn)) {
+            throw RefusedException.of("sheet-past");
+        }
+        if (latest.map(Revision::number).orElse(0) != revision) {
             throw RefusedException.of("sheet-changed");
         }
     }

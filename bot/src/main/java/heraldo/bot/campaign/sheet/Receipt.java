@@ -65,8 +65,9 @@ public record Receipt(
      * @param code the receipt code, in hexadecimal; empty while nothing has been written
      * @param lines all of them
      * @param ready whether the seat has said that it is ready
+     * @param inherited whether it is as another player has left it who held the seat before
      */
-    public record Written(int revision, Optional<String> code, List<Line> lines, boolean ready) {
+    public record Written(int revision, Optional<String> code, List<Line> lines, boolean ready, boolean inherited) {
         public Written {
             lines = List.copyOf(lines);
         }

@@ -64,7 +64,13 @@ final class Receipts {
                 openSheet.latest().map(Revision::number).orElse(0),
                 openSheet.latest().map(revision -> revision.commitment().code()),
                 lines(openSheet, language),
-                openSheet.ready());
+                openSheet.ready(),
+                openSheet
+                        .latest()
+                        .filter(revision -> revision.isOfAnother(
+                                openSheet.seated().occupancy().user()))
+                        .filter(revision -> !revision.text().isEmpty())
+                        .isPresent());
     }
 
     private Optional<Story> step(OpenSheet openSheet) {

@@ -116,7 +116,9 @@ public final class SheetClerk {
             return SheetEditor.back(
                     openSheet,
                     before.map(revision -> sheets.read(openSheet.campaign(), revision)),
-                    before.map(Revision::ready).orElse(false));
+                    before.filter(revision -> !revision.isOfAnother(act.user()))
+                            .map(Revision::ready)
+                            .orElse(false));
         });
     }
 

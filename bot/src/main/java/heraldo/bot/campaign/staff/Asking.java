@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.staff;
 
 import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Occupancy;
@@ -26,6 +27,9 @@ public final class Asking {
     public static Message seat(StaffTable table, Occupancy occupancy, Guest guest, int turns) {
         long number = table.books().staff().invite(invitation(table, Optional.of(occupancy), guest, turns));
         letter(table, guest, number, "invitation");
+        if (occupancy.played()) {
+            warn(table, occupancy, guest, turns);
+        }
         return told(table, guest, number, Posts.say("invite", "seat", occupancy.seat(), "turns", turns));
     }
 
@@ -38,6 +42,20 @@ public final class Asking {
         long number = table.books().staff().invite(invitation(table, Optional.empty(), guest, 0));
         letter(table, guest, number, "invitation-direct");
         return told(table, guest, number, Posts.say("handover", "seat", 0, "turns", 0));
+    }
+
+    /** Tells the holder, in the seat's own channel, what is offered of it, and that orders end the offer. */
+    private static void warn(StaffTable table, Occupancy occupancy, Guest guest, int turns) {
+        Message words = Posts.say("absence-yours", "who", guest.anybody() ? "ANYBODY" : "SOMEBODY", "turns", turns);
+        table.books()
+                .outbox()
+                .add(
+                        table.campaign().id(),
+                        Dispatch.Kind.WHISPER,
+                        table.key(),
+                        Optional.of(occupancy.seat()),
+                        Optional.of(words),
+                        table.now());
     }
 
     private static Message told(StaffTable table, Guest guest, long number, Message words) {

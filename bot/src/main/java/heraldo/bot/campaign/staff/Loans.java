@@ -25,6 +25,7 @@ public final class Loans {
                 loan.owner() == 0 ? occupancy.heldBy(Holder.VACANT) : occupancy.heldBy(loan.owner(), loan.ownerName());
         table.pass(
                 back,
+                Parting.RETURNED,
                 Posts.say(
                         back.played() ? "seat-back" : "seat-left",
                         "name",

@@ -64,12 +64,13 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     /**
      * A seat changes hands, and the player who loses it gets a message.
      *
+     * @param parting why they lose it
      * @param words what everybody is told
      */
-    public void pass(Occupancy next, Message words) {
+    public void pass(Occupancy next, Parting parting, Message words) {
         Occupancy before = occupancy(next.seat());
         if (before.played()) {
-            write(before.user(), farewell(before));
+            write(before.user(), farewell(before, parting));
         }
         seat(next, words);
     }
@@ -87,9 +88,18 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         withdraw(Optional.of(next.seat()));
         books.staff().endLoan(campaign.id(), next.seat());
         books.occupancies().change(next);
+        reopen(next);
         Talks.left(books, campaign.id(), now);
         Dispatch.Kind kind = next.played() ? Dispatch.Kind.SEAT_TAKEN : Dispatch.Kind.SEAT_LEFT;
         tellOf(next.seat(), kind, words);
+    }
+
+    /** Whoever takes a seat has not said that they are ready, whatever the sheet says that they find. */
+    private void reopen(Occupancy taken) {
+        turn.filter(open -> taken.played() && open.status().takesOrders())
+                .flatMap(open -> books.sheets().latest(open.key(), taken.seat()))
+                .filter(latest -> latest.ready() && latest.isOfAnother(taken.user()))
+                .ifPresent(latest -> books.sheets().add(latest.reopened()));
     }
 
     /**
@@ -169,12 +179,13 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     }
 
     /**
-     * Makes sure that somebody may take a seat: they have none, and have known the secrets of no other.
+     * Makes sure that somebody may take a seat: they have none, were not barred, and have known the secrets of no other.
      *
      * @throws RefusedException if they may not
      */
     public void demandFit(long user, Seat seat) {
         demandUnseated(user);
+        demandAdmitted(user);
         SortedSet<Seat> left = books.occupancies().left(campaign.id(), user);
         if (!left.isEmpty() && !left.contains(seat)) {
             throw RefusedException.of("known-seat", "seats", List.copyOf(left));
@@ -198,10 +209,26 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         }
     }
 
+    /**
+     * Makes sure that somebody was not barred from the campaign.
+     *
+     * @throws RefusedException if they were
+     */
+    public void demandAdmitted(long user) {
+        books.staff().barred(campaign.id(), user).ifPresent(bar -> {
+            throw RefusedException.of(
+                    bar.reason().isEmpty() ? "barred" : "barred-for",
+                    "campaign",
+                    new PlayerText(campaign.name()),
+                    "reason",
+                    new PlayerText(bar.reason()));
+        });
+    }
+
     /** What is written to somebody who has no seat any more. */
-    public Message farewell(Occupancy left) {
+    private Message farewell(Occupancy left, Parting parting) {
         return Posts.say(
-                "farewell",
+                parting.words(),
                 "name",
                 new PlayerText(left.name()),
                 "campaign",

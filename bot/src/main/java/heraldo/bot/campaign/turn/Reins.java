@@ -52,25 +52,45 @@ public final class Reins {
      * @throws RefusedException if that is not to come, or too far away
      */
     public Instant move(Open open, Instant due) {
-        Duration furthest = bureau.policy().times().furthest();
-        if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
-            throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
-        }
+        demandInRange(open, due);
         open.set(open.turn().until(new Deadline(open.turn().clock().nominal(), due)));
         return due;
     }
 
     /**
+     * Demands that a turn may end at that time.
+     *
+     * @throws RefusedException if that is not to come, or too far away
+     */
+    public void demandInRange(Open open, Instant due) {
+        Duration furthest = bureau.policy().times().furthest();
+        if (!due.isAfter(open.now()) || due.isAfter(open.now().plus(furthest))) {
+            throw RefusedException.of("deadline-range", "days", (int) furthest.toDays());
+        }
+    }
+
+    /**
      * The turn has more time.
+     *
+     * @throws RefusedException if it has no deadline, or would end too far away
+     */
+    public Instant extend(Open open, Duration longer) {
+        return move(open, extended(open, longer));
+    }
+
+    /**
+     * Computes when a turn with more time would end; nothing is written.
      *
      * @throws RefusedException if it has no deadline
      */
-    public Instant extend(Open open, Duration longer) {
+    public static Instant extended(Open open, Duration longer) {
         if (!longer.isPositive()) {
             throw RefusedException.of("not-longer");
         }
-        Instant due = open.turn().due().orElseThrow(() -> RefusedException.of("paused"));
-        return move(open, due.plus(longer));
+        return open.turn()
+                .due()
+                .orElseThrow(() -> RefusedException.of("paused"))
+                .plus(longer);
     }
 
     /**

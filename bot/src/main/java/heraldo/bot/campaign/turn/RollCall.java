@@ -13,6 +13,8 @@ import heraldo.rules.engine.Ladder;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -88,12 +90,16 @@ final class RollCall {
         return books.turns().steps(key.campaign(), key.number()).get(0).key().equals(key);
     }
 
-    /** Notes who was there, once a turn, and tells those who were not what that means. A lesson is about nobody's presence. */
-    static void note(Books books, Campaign campaign, TurnKey turn, Revision revision, Gap gap, Instant now) {
+    /**
+     * Notes who was there, once a turn, and tells those who were not what that means. A lesson is about nobody's presence.
+     *
+     * @return what the game master is to be told of it
+     */
+    static List<Message> note(Books books, Campaign campaign, TurnKey turn, Revision revision, Gap gap, Instant now) {
         Seat seat = revision.seat();
         Occupancy occupancy = books.occupancies().of(campaign.id(), seat);
         if (!occupancy.played()) {
-            return;
+            return List.of();
         }
         boolean lines = revision.author() == Revision.STANDING;
         boolean there =
@@ -112,15 +118,22 @@ final class RollCall {
         }
         int row = there ? 0 : occupancy.silent() + (gap.excused() ? 0 : 1);
         books.occupancies().change(occupancy.silentFor(row));
-        if (!there && !campaign.lesson()) {
-            boolean governed = before.filter(earlier -> earlier.kind() == Presence.Kind.REGENT && !earlier.excused())
-                    .isPresent();
-            new Told(books, campaign, turn, seat, now).step(gap, row, governed);
+        if (there || campaign.lesson()) {
+            return List.of();
         }
+        boolean governed = before.filter(earlier -> earlier.kind() == Presence.Kind.REGENT && !earlier.excused())
+                .isPresent();
+        Told told = new Told(books, campaign, turn, seat, now, new ArrayList<>());
+        told.step(gap, row, governed);
+        return told.alerts();
     }
 
-    /** Tells a player, and the game master, how far up the ladder they are. */
-    private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now) {
+    /**
+     * Tells a player how far up the ladder they are.
+     *
+     * @param alerts what the game master is to be told
+     */
+    private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now, List<Message> alerts) {
 
         /**
          * Tells what is new; a player who is still on the same rung is told nothing.
@@ -144,14 +157,14 @@ final class RollCall {
                 Posts.notice(books, campaign, turn, Posts.say("seat-offered", "seat", seat), now);
             }
             if (!gap.excused() && row == campaign.terms().missedAlert()) {
-                Posts.notice(books, campaign, turn, Posts.say("missed", "seat", seat, "turns", row), now);
+                alerts.add(Posts.say("missed", "seat", seat, "turns", row));
             }
         }
 
         private void say(String step, Object... arguments) {
             Message words = Posts.say(step, arguments);
             Posts.to(books, Dispatch.Kind.WHISPER, turn, seat, Optional.of(words), now);
-            Posts.alert(books, campaign, turn, Posts.say(step + "-alert", with(seat, arguments)), now);
+            alerts.add(Posts.say(step + "-alert", with(seat, arguments)));
         }
 
         private static Object[] with(Seat seat, Object... arguments) {

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.turn;
 
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
@@ -13,9 +14,11 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.SealedSheets;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -139,18 +142,27 @@ final class Seal {
         if (aside(books, proposals.position().turn(), turn.key())) {
             return;
         }
+        List<Message> alerts = new ArrayList<>();
         for (Seat seat : proposals.position().turn().due()) {
             Revision revision = books.sheets().latest(turn.key(), seat).orElseGet(() -> silent(books, proposals, seat));
             Optional.ofNullable(proposals.gaps().get(seat))
                     .filter(any -> proposals.begins())
-                    .ifPresent(gap -> RollCall.note(
+                    .ifPresent(gap -> alerts.addAll(RollCall.note(
                             books,
                             proposals.campaign(),
                             turn.key(),
                             revision,
                             gap,
-                            bureau.clock().instant()));
+                            bureau.clock().instant())));
         }
+        // One message a turn, however many seats it is about.
+        Message.inTurn("campaign.post.alerts", alerts)
+                .ifPresent(words -> Posts.alert(
+                        books,
+                        proposals.campaign(),
+                        turn.key(),
+                        words,
+                        bureau.clock().instant()));
     }
 
     /** Every sheet that will be played has a leaf, also those of seats that wrote without being due. */

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
@@ -97,10 +98,12 @@ final class CardCommand extends CampaignSuggestions {
     }
 
     private RuntimeException absent(View view, int turn) {
+        Archive archive = context().office().archive();
+        CampaignId campaign = view.campaign().id();
         return Refusals.of(
-                "no-such-turn",
+                archive.undone(campaign, turn) ? "turn-undone" : "no-such-turn",
                 "turn",
-                context().office().archive().number(view.campaign().id(), turn).seen());
+                archive.number(campaign, turn).seen());
     }
 
     private List<AnswerButton> keys(View view, int turn) {

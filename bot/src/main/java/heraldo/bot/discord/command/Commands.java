@@ -73,11 +73,11 @@ public final class Commands {
                 new CampaignList(context, forms));
     }
 
-    /** Yes or no to what cannot be undone. */
+    /** Answers to whether somebody is sure. */
     private static List<ComponentHandler> answers(BotContext context) {
         List<ComponentHandler> answers = new ArrayList<>(SureButton.all(context));
-        answers.add(RewindButton.yes(context));
-        answers.add(RewindButton.no(context));
+        answers.add(new RewindButton(context));
+        answers.add(new NothingButton(context));
         return answers;
     }
 
@@ -101,7 +101,7 @@ public final class Commands {
         components.add(SettingsPersonal.menu(context));
         components.add(SettingsServer.menu(context));
         components.addAll(QuietForm.all(context));
-        components.addAll(ForgetButton.all(context));
+        components.add(new ForgetButton(context));
         return components;
     }
 

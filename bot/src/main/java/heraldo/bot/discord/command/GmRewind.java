@@ -10,6 +10,7 @@ import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.page.RewindQuestion;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.shape.CommandShape;
@@ -46,13 +47,10 @@ final class GmRewind extends CampaignSuggestions {
                 .gameMaster()
                 .offerRewind(act, turn.isEmpty() ? Optional.empty() : Optional.of(turn.getAsInt()));
         Speech speech = context().speech(admitted.roster(), admitted.tongue());
-        Speech plain = speech.plain();
         RewindQuestion question = RewindQuestion.of(context(), offer, speech);
         return Answer.of(new Embed(question.title(), question.text(), Tone.WARNING))
                 .with(
-                        new AnswerButton(
-                                plain.say("discord.rewind.yes"), RewindButton.yes(offer, act.user()), Weight.DANGER),
-                        new AnswerButton(
-                                plain.say("discord.rewind.no"), RewindButton.no(offer, act.user()), Weight.SIDE));
+                        new AnswerButton(question.yes(), RewindButton.componentId(offer, act.user()), Weight.DANGER),
+                        NothingKey.of(act.user(), speech));
     }
 }

@@ -6,11 +6,12 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.SlashHandler;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.shape.CommandShape;
 import heraldo.bot.discord.text.Speech;
-import java.util.Arrays;
 
 /** {@code /privacy forget}: asks once, with its consequences, whether somebody is to be forgotten. */
 final class PrivacyForget implements SlashHandler {
@@ -40,9 +41,11 @@ final class PrivacyForget implements SlashHandler {
         Speech speech = context.speech(admitted.call());
         String text = speech.say("discord.privacy.question", "ended", traces.ended(), "left", traces.left());
         return Answer.of(Embed.of(speech.plain().say("discord.privacy.title"), text))
-                .with(Arrays.stream(ForgetButton.Choice.values())
-                        .map(choice -> new AnswerButton(
-                                speech.plain().say(choice.words()), choice.componentId(user), choice.weight()))
-                        .toList());
+                .with(
+                        new AnswerButton(
+                                speech.plain().say("discord.privacy.forget-yes"),
+                                ForgetButton.componentId(user),
+                                Weight.DANGER),
+                        NothingKey.of(user, speech));
     }
 }

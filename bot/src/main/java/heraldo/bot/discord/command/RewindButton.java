@@ -12,45 +12,26 @@ import heraldo.rules.kernel.Message;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The game master's yes or no to going back. The button remembers which turn was open when the question was asked. */
+/** The game master opens a turn again, having been asked. The button remembers which turn was open then. */
 final class RewindButton implements ComponentHandler {
 
-    private static final String YES = "rewind.yes";
-    private static final String NO = "rewind.no";
+    private static final String ACTION = "rewind.yes";
 
     private final BotContext context;
-    private final String action;
 
-    private RewindButton(BotContext context, String action) {
+    RewindButton(BotContext context) {
         this.context = context;
-        this.action = action;
     }
 
-    static RewindButton yes(BotContext context) {
-        return new RewindButton(context, YES);
-    }
-
-    static RewindButton no(BotContext context) {
-        return new RewindButton(context, NO);
-    }
-
-    static ComponentId yes(RewindOffer offer, long user) {
-        return componentId(YES, offer, user);
-    }
-
-    static ComponentId no(RewindOffer offer, long user) {
-        return componentId(NO, offer, user);
-    }
-
-    private static ComponentId componentId(String action, RewindOffer offer, long user) {
+    static ComponentId componentId(RewindOffer offer, long user) {
         String argument = offer.number() + " " + offer.open().number() + " "
                 + offer.open().step();
-        return new ComponentId(action, Optional.of(offer.campaign().id()), 0, user, argument);
+        return new ComponentId(ACTION, Optional.of(offer.campaign().id()), 0, user, argument);
     }
 
     @Override
     public String action() {
-        return action;
+        return ACTION;
     }
 
     @Override
@@ -67,9 +48,6 @@ final class RewindButton implements ComponentHandler {
     public Answer answer(Admitted admitted) {
         ComponentId componentId = admitted.call().componentId().orElseThrow();
         Campaign campaign = admitted.campaign();
-        if (action.equals(NO)) {
-            return Answer.of(context.speech(admitted.call()).say("discord.rewind.dropped"));
-        }
         int[] numbers = Arrays.stream(componentId.argument().split(" "))
                 .mapToInt(Integer::parseInt)
                 .toArray();

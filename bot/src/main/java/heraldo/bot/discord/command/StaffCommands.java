@@ -18,6 +18,8 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -31,6 +33,7 @@ final class StaffCommands {
     private static final String PLAYER = "player";
     private static final String TURNS = "turns";
     private static final String SURE = "sure";
+    private static final String REASON = "reason";
 
     private final BotContext context;
     private final Forms forms;
@@ -51,6 +54,7 @@ final class StaffCommands {
                         "gm replace",
                         Right.STAFF,
                         this::replace,
+                        this::askOffer,
                         List.of(
                                 seat,
                                 forms.open(PLAYER, Kind.USER, "director-player"),
@@ -59,8 +63,8 @@ final class StaffCommands {
                         "gm remove",
                         Right.STAFF,
                         (office, admitted) ->
-                                office.staff().remove(sure(admitted).act(), seat(admitted)),
-                        List.of(seat, sure)),
+                                office.staff().remove(sure(admitted).act(), seat(admitted), reason(admitted)),
+                        List.of(seat, sure, forms.open(REASON, Kind.TEXT, "director-reason"))),
                 new Declared(
                         "gm handover",
                         Right.STAFF,
@@ -82,8 +86,19 @@ final class StaffCommands {
                 new Opened("gm archive", Right.ARCHIVE));
     }
 
+    /** Whoever holds a seat may be there: it is not offered to everybody unasked. */
+    private Optional<Answer> askOffer(Admitted admitted) {
+        return admitted.call().text(PLAYER).isPresent()
+                ? Optional.empty()
+                : panel.askOffer(admitted, seat(admitted), turns(admitted));
+    }
+
+    private static int turns(Admitted admitted) {
+        return admitted.call().number(TURNS).orElse(0);
+    }
+
     private Message replace(CampaignOffice office, Admitted admitted) {
-        int turns = admitted.call().number(TURNS).orElse(0);
+        int turns = turns(admitted);
         Guest guest = admitted.call().text(PLAYER).isPresent()
                 ? panel.staffing().guest(admitted, player(admitted))
                 : Guest.ANYBODY;
@@ -105,6 +120,10 @@ final class StaffCommands {
         return admitted;
     }
 
+    private static String reason(Admitted admitted) {
+        return admitted.call().text(REASON).orElse("");
+    }
+
     private static Seat seat(Admitted admitted) {
         return Seats.named(admitted.roster(), admitted.call().needed(SEAT));
     }
@@ -120,14 +139,35 @@ final class StaffCommands {
         private final String path;
         private final Right right;
         private final Deed deed;
+        private final Function<Admitted, Optional<Answer>> question;
         private final List<CommandOption> options;
 
         private Declared(String path, Right right, Deed deed, List<CommandOption> options) {
+            this(path, right, deed, admitted -> Optional.empty(), options);
+        }
+
+        /**
+         * Declares one that may ask before.
+         *
+         * @param question what is asked; empty if it is done unasked
+         */
+        private Declared(
+                String path,
+                Right right,
+                Deed deed,
+                Function<Admitted, Optional<Answer>> question,
+                List<CommandOption> options) {
             super(context);
             this.path = path;
             this.right = right;
             this.deed = deed;
+            this.question = question;
             this.options = options;
+        }
+
+        @Override
+        Optional<Answer> question(Admitted admitted) {
+            return question.apply(admitted);
         }
 
         @Override

@@ -15,6 +15,7 @@ import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.opening.Site;
 import heraldo.bot.discord.page.LessonKeys;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.text.Speech;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +99,10 @@ final class Study {
     /** Asks whether the lesson is to be ended. */
     Answer ask(Admitted admitted) {
         Speech speech = context.speech(admitted.call());
-        return Answer.of(speech.say("discord.lesson.ask")).with(LessonKeys.close(speech, meant(admitted)));
+        return Answer.of(speech.say("discord.lesson.ask"))
+                .with(
+                        LessonKeys.close(speech, meant(admitted)),
+                        NothingKey.of(admitted.act().user(), speech));
     }
 
     /** The lesson under whose words the button stands. */

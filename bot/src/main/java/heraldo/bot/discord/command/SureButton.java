@@ -7,70 +7,55 @@ import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.text.Speech;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 
-/**
- * A yes or no to whether somebody is sure of what they want of a campaign.
- *
- * @param yes whether it is the yes
- */
-record SureButton(BotContext context, Wish wish, boolean yes) implements ComponentHandler {
+/** Does what somebody wants of a campaign, having asked whether they are sure. */
+record SureButton(BotContext context, Wish wish) implements ComponentHandler {
 
     /** What is asked about. */
     enum Wish {
         /** A player wants to leave a campaign that runs. */
-        LEAVE("leave", "leave-stayed", CampaignLeave::left),
+        LEAVE("leave", CampaignLeave::left),
         /** A game master wants to start a campaign of which seats are free. */
-        START("start", "start-waits", CampaignStart::started);
+        START("start", CampaignStart::started);
 
         private final String word;
-        private final String dropped;
         private final BiFunction<BotContext, Admitted, Answer> deed;
 
-        Wish(String word, String dropped, BiFunction<BotContext, Admitted, Answer> deed) {
+        Wish(String word, BiFunction<BotContext, Admitted, Answer> deed) {
             this.word = word;
-            this.dropped = dropped;
             this.deed = deed;
         }
     }
 
-    /** Both buttons of every wish. */
+    /** The button of every wish. */
     static List<ComponentHandler> all(BotContext context) {
         return Arrays.stream(Wish.values())
-                .flatMap(wish -> Stream.of(true, false).map(yes -> new SureButton(context, wish, yes)))
-                .map(ComponentHandler.class::cast)
+                .map(wish -> (ComponentHandler) new SureButton(context, wish))
                 .toList();
     }
 
     /** The two buttons below a question, for the person who was asked. */
     static List<AnswerButton> below(Wish wish, Admitted admitted, Speech speech) {
-        return List.of(
-                key(wish, true, Weight.DANGER, admitted, speech), key(wish, false, Weight.SIDE, admitted, speech));
+        long user = admitted.act().user();
+        ComponentId id =
+                new ComponentId(action(wish), Optional.of(admitted.campaign().id()), 0, user, "");
+        String label = speech.plain().say("discord." + wish.word + "-yes");
+        return List.of(new AnswerButton(label, id, Weight.DANGER), NothingKey.of(user, speech));
     }
 
-    private static AnswerButton key(Wish wish, boolean yes, Weight weight, Admitted admitted, Speech speech) {
-        ComponentId id = new ComponentId(
-                action(wish, yes),
-                Optional.of(admitted.campaign().id()),
-                0,
-                admitted.act().user(),
-                "");
-        String label = speech.plain().say("discord." + action(wish, yes).replace('.', '-'));
-        return new AnswerButton(label, id, weight);
-    }
-
-    private static String action(Wish wish, boolean yes) {
-        return wish.word + (yes ? ".yes" : ".no");
+    private static String action(Wish wish) {
+        return wish.word + ".yes";
     }
 
     @Override
     public String action() {
-        return action(wish, yes);
+        return action(wish);
     }
 
     @Override
@@ -85,8 +70,6 @@ record SureButton(BotContext context, Wish wish, boolean yes) implements Compone
 
     @Override
     public Answer answer(Admitted admitted) {
-        return yes
-                ? wish.deed.apply(context, admitted)
-                : Answer.of(context.speech(admitted.call()).say("discord." + wish.dropped));
+        return wish.deed.apply(context, admitted);
     }
 }

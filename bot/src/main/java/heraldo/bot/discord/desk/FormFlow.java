@@ -170,7 +170,9 @@ final class FormFlow {
     private Answer next(Bench bench, Slip slip) {
         return switch (new Inquiry(bench, slip).next(slip)) {
             case Question.Done done ->
-                slip.asked().isEmpty() && irrevocable(bench) ? ask(bench, done.slip()) : write(bench, done.slip());
+                (slip.asked().isEmpty() && irrevocable(bench)) || conceding(bench, done.slip())
+                        ? ask(bench, done.slip())
+                        : write(bench, done.slip());
             case Question.Choose choose -> ask(bench, choose, 0);
             case Question.Fill fill -> goOn(bench, fill.slip());
         };
@@ -180,14 +182,26 @@ final class FormFlow {
         return bench.receipt().turn().instant() && !bench.receipt().turn().ahead();
     }
 
-    /** Whoever has filled in nothing is asked once before an order is played for good. */
+    /** Whether somebody would give up the game with an order. */
+    private static boolean conceding(Bench bench, Slip slip) {
+        return order(bench, slip)
+                .filter(order -> bench.position().rules().concedes(order))
+                .isPresent();
+    }
+
+    /**
+     * Whoever has filled in nothing is asked once before an order is played for good; and so is, whatever they have filled in,
+     * whoever would give up the game.
+     */
     private Answer ask(Bench bench, Slip slip) {
+        boolean conceding = conceding(bench, slip);
         String note = order(bench, slip)
-                .map(order -> bench.speech().say("discord.desk.at-once", "order", bench.told(order)))
+                .map(order -> bench.speech()
+                        .say(conceding ? "discord.desk.concedes" : "discord.desk.at-once", "order", bench.told(order)))
                 .orElse("");
         String number = slips.keep(bench.admitted().act().user(), slip);
         Mending play = new Mending(
-                "discord.desk.play",
+                conceding ? "discord.desk.concede" : "discord.desk.play",
                 now -> DeskKey.componentId(
                         DeskPress.PLAY, now.receipt(), now.admitted().act(), number));
         return Answer.of(new DeskCard(bench).of(Tray.EMPTY.noting(List.of(note)).withMending(play)));
@@ -233,7 +247,7 @@ final class FormFlow {
         Admitted admitted = bench.admitted();
         OrderType<?> type = bench.game().order(slip.type());
         return desk.act(
-                admitted,
+                bench,
                 orders -> written(
                         orders,
                         admitted,
@@ -268,13 +282,20 @@ final class FormFlow {
         return form(bench, new Inquiry(bench, slip).again(slip));
     }
 
-    /** If the sheet is another by now, what was filled in can be opened again for that. */
+    /**
+     * What is added to a sheet that is another by now conflicts with nothing there, and is written. Anything else that was filled
+     * in can be opened again for the sheet of now; so can what would be played at once.
+     */
     private Answer sent(Admitted admitted) {
         Slip slip = kept(admitted.call()).orElseThrow(() -> Refusals.of("typed-gone"));
         Receipt today = desk.today(admitted);
         Bench bench = desk.bench(admitted, today);
         Slip filled = filled(bench, slip.on(bench.sheet()));
-        return DeskKey.of(admitted.call()).fits(today) ? next(bench, filled) : desk.changed(admitted, mendable(filled));
+        DeskKey key = DeskKey.of(admitted.call());
+        boolean added = filled.place() instanceof Place.New
+                && key.turn().equals(today.turn().key())
+                && !irrevocable(bench);
+        return key.fits(today) || added ? next(bench, filled) : desk.changed(admitted, mendable(filled));
     }
 
     /** The slip with everything that was filled in, or left open, in the form. */

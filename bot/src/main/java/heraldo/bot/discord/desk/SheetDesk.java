@@ -47,8 +47,10 @@ public final class SheetDesk {
 
     /** The same with something else that lies on it. */
     Answer changed(Admitted admitted, Tray tray) {
-        String note = context.speech(admitted.call()).say("discord.desk.changed");
-        return show(admitted, tray.noting(List.of(note)));
+        Receipt today = today(admitted);
+        boolean past = !DeskKey.of(admitted.call()).turn().equals(today.turn().key());
+        String note = context.speech(admitted.call()).say(past ? "discord.desk.past" : "discord.desk.changed");
+        return card(admitted, today, tray.noting(List.of(note)));
     }
 
     Receipt today(Admitted admitted) {
@@ -79,7 +81,19 @@ public final class SheetDesk {
      */
     Answer act(Admitted admitted, Function<OrderDesk, Receipt> deed, Tray refused, int seen) {
         DeskKey key = DeskKey.of(admitted.call());
-        OrderDesk orders = context.office().orders().asRead(key.turn(), key.revision());
+        return act(admitted, context.office().orders().asRead(key.turn(), key.revision()), deed, refused, seen);
+    }
+
+    /** Changes the sheet as it was read a moment ago, whatever the pressed desk showed. */
+    Answer act(Bench read, Function<OrderDesk, Receipt> deed, Tray refused, int seen) {
+        Receipt receipt = read.receipt();
+        OrderDesk orders = context.office()
+                .orders()
+                .asRead(receipt.turn().key(), receipt.written().revision());
+        return act(read.admitted(), orders, deed, refused, seen);
+    }
+
+    private Answer act(Admitted admitted, OrderDesk orders, Function<OrderDesk, Receipt> deed, Tray refused, int seen) {
         Receipt receipt;
         try {
             receipt = deed.apply(orders);

@@ -127,6 +127,9 @@ final class SheetText {
     /** What others' sheets mean for this one, when it begins and ends, and whether its player is ready. */
     String foot() {
         List<String> lines = new ArrayList<>();
+        if (receipt.written().inherited()) {
+            lines.add(speech.say("discord.desk.inherited"));
+        }
         receipt.effect().notices().forEach(notice -> lines.add(speech.say("discord.receipt.notice", "notice", notice)));
         if (!outlook.unused().isEmpty() && !receipt.written().ready() && bench.due()) {
             lines.add(unused());

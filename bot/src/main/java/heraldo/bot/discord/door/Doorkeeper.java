@@ -54,7 +54,7 @@ public final class Doorkeeper implements Guard {
                 context.office().lodge().directory().entry(context.act(call), choice -> meant(call, right, choice));
         if (!entry.known()) {
             demandTimely(call, right, entry.roster());
-            demandFresh(call, entry.roster());
+            demandFresh(call, right, entry.roster());
         }
         return Admitted.to(entry.roster(), call, right);
     }
@@ -135,11 +135,11 @@ public final class Doorkeeper implements Guard {
                 .closed(progress, newest, call.act().at());
     }
 
-    /** A button of a turn serves for that turn only. */
-    private void demandFresh(Call call, Roster roster) {
+    /** A button of a turn changes nothing in another; where it only opens something, that is what there is now. */
+    private void demandFresh(Call call, Right right, Roster roster) {
         int made = call.componentId().map(ComponentId::turn).orElse(0);
         int now = roster.turn().map(turn -> turn.key().number()).orElse(made);
-        if (made != 0 && made != now) {
+        if (right == Right.PLAY && made != 0 && made != now) {
             throw Refusals.of(
                     "old-button", "turn", seen(new TurnKey(roster.campaign().id(), made, 0)));
         }

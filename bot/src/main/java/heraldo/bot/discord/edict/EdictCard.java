@@ -9,6 +9,7 @@ import heraldo.bot.discord.gate.Corrections;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.MenuPages;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.page.PanelKey;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.order.OrderType;
@@ -100,7 +101,7 @@ final class EdictCard {
                                         bench.family(), bench.admitted().act(), slip),
                                 MenuPages.of(all, page, bench.plain()),
                                 1),
-                        new Card.Keys(List.of(key(EdictPress.SHOW, "cancel", "", Weight.SIDE)))));
+                        new Card.Keys(List.of(nothing()))));
     }
 
     /** A form cannot follow a form, nor a menu on a page: a button stands between them. */
@@ -110,9 +111,7 @@ final class EdictCard {
                 Tone.CALM.rgb(),
                 List.of(
                         new Card.Words(heading(inquiry) + fields(inquiry, filled)),
-                        new Card.Keys(List.of(
-                                key(EdictPress.CHANGE, "go-on", slip, Weight.MAIN),
-                                key(EdictPress.SHOW, "cancel", "", Weight.SIDE)))));
+                        new Card.Keys(List.of(key(EdictPress.CHANGE, "go-on", slip, Weight.MAIN), nothing()))));
     }
 
     /** What it would do. Nothing of it is written. */
@@ -128,7 +127,7 @@ final class EdictCard {
                         new Card.Keys(List.of(
                                 key(EdictPress.DO, preview.secret() ? "schedule" : "do", slip, Weight.CONSENT),
                                 key(EdictPress.CHANGE, "change", slip, Weight.SIDE),
-                                key(EdictPress.SHOW, "cancel", "", Weight.SIDE)))));
+                                nothing()))));
     }
 
     private String changes(EdictPreview preview) {
@@ -163,8 +162,7 @@ final class EdictCard {
                         new Card.Words(heading(inquiry) + fields(inquiry, filled)),
                         new Card.Words(reason),
                         new Card.Keys(List.of(
-                                new AnswerButton(bench.plain().say(Corrections.KEY), mend, Weight.MAIN),
-                                key(EdictPress.SHOW, "cancel", "", Weight.SIDE)))));
+                                new AnswerButton(bench.plain().say(Corrections.KEY), mend, Weight.MAIN), nothing()))));
     }
 
     private String heading(EdictInquiry inquiry) {
@@ -181,6 +179,11 @@ final class EdictCard {
                             .append(bench.speech().literal(new PlayerText(value))));
         }
         return text.toString();
+    }
+
+    private AnswerButton nothing() {
+        return NothingKey.leadingTo(
+                EdictPress.SHOW.componentId(bench.family(), bench.admitted().act(), ""), bench.speech());
     }
 
     private AnswerButton key(EdictPress press, String label, String detail, Weight weight) {

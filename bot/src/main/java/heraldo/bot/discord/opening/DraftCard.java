@@ -13,6 +13,7 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.page.ClockWords;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.page.PreviewLines;
 import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.DiscordLimit;
@@ -63,10 +64,8 @@ final class DraftCard {
     }
 
     private AnswerButton drop() {
-        return new AnswerButton(
-                bench.plain().say(WORDS + "drop"),
-                DraftButton.Choice.NO.componentId(bench.call().act().user(), bench.id()),
-                Weight.SIDE);
+        return NothingKey.leadingTo(
+                DraftButton.Choice.NO.componentId(bench.call().act().user(), bench.id()), bench.speech());
     }
 
     private List<MenuChoice> seats() {

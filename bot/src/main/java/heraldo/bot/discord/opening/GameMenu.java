@@ -13,6 +13,7 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.MenuPages;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.Manifest;
 import heraldo.rules.kernel.Seat;
@@ -53,8 +54,7 @@ final class GameMenu {
             keys.add(new AnswerButton(
                     speech.plain().say(WORDS + "back"), OpeningPress.SHOW.componentId(act, draft, ""), Weight.SIDE));
         }
-        keys.add(new AnswerButton(
-                speech.plain().say(WORDS + "drop"), DraftButton.Choice.NO.componentId(act.user(), draft), Weight.SIDE));
+        keys.add(NothingKey.leadingTo(DraftButton.Choice.NO.componentId(act.user(), draft), speech));
         return new Card(
                 "",
                 Tone.CALM.rgb(),

@@ -7,6 +7,7 @@ import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.page.ChosenOptions;
 import heraldo.bot.discord.page.ClockWords;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.page.PreviewLines;
 import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.text.CadenceWords;
@@ -53,8 +54,7 @@ final class Question {
         if (bench.plan().draft().stepped()) {
             keys.add(bench.key("change", OpeningPress.SHOW, ""));
         }
-        keys.add(new AnswerButton(
-                bench.plain().say("discord.new.no"), DraftButton.Choice.NO.componentId(user, bench.id()), Weight.SIDE));
+        keys.add(NothingKey.leadingTo(DraftButton.Choice.NO.componentId(user, bench.id()), bench.speech()));
         return keys;
     }
 

@@ -1,6 +1,8 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.GameMasterAct;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.sheet.StandingDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.View;
@@ -74,6 +76,7 @@ public final class OwnPage {
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## " + title(found)));
         section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
+        section("direction", direction(turn), parts);
         section("kept", card.kept().stream().map(this::bullet).toList(), parts);
         section("fixed", standing(turn, found), parts);
         section(inherited ? "played" : "orders", lines(found), parts);
@@ -109,6 +112,23 @@ public final class OwnPage {
         if (!lines.isEmpty()) {
             parts.add(new Words("**" + speech.say("discord.card." + name) + "**\n" + String.join("\n", lines)));
         }
+    }
+
+    /** What the game master put into the turn, unless it is about others alone. */
+    private List<String> direction(CampaignTurn turn) {
+        List<Seat> others = view.roster().occupancies().stream()
+                .map(Occupancy::seat)
+                .filter(other -> !other.equals(seat))
+                .toList();
+        return context
+                .office()
+                .gameMaster()
+                .edicts(view.campaign().id(), turn.key().number())
+                .stream()
+                .map(GameMasterAct::told)
+                .filter(told -> told.names(seat) || others.stream().noneMatch(told::names))
+                .map(this::bullet)
+                .toList();
     }
 
     /** That standing lines were sent, and which of them could not be. */

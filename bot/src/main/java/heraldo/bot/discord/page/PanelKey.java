@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.campaign.model.Act;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentId;
@@ -11,8 +12,15 @@ public final class PanelKey {
 
     /** What pressing it is called. */
     public static final String ACTION = "gm.panel";
+    /** The name of opening the panel from a message that stays as it is. */
+    public static final String OPEN = "gm.open";
 
     private PanelKey() {}
+
+    /** The button below a message about a campaign, wherever that is read. */
+    public static AnswerButton open(CampaignId campaign, Speech plain) {
+        return new AnswerButton(plain.say("discord.panel.open"), ComponentId.open(OPEN, campaign), Weight.MAIN);
+    }
 
     /** The button, for the acting user. */
     public static AnswerButton of(Act act, Speech plain) {

@@ -9,8 +9,9 @@ import heraldo.bot.discord.text.Speech;
  *
  * @param title which turn would be opened again
  * @param text what becomes of what was played since
+ * @param yes the label of the button that does it
  */
-public record RewindQuestion(String title, String text) {
+public record RewindQuestion(String title, String text, String yes) {
 
     public static RewindQuestion of(BotContext context, RewindOffer offer, Speech speech) {
         int meant = seen(context, offer, offer.number());
@@ -21,7 +22,9 @@ public record RewindQuestion(String title, String text) {
                 meant,
                 "open",
                 seen(context, offer, offer.open().number()));
-        return new RewindQuestion(speech.plain().say("discord.rewind.title", "turn", meant), text);
+        Speech plain = speech.plain();
+        return new RewindQuestion(
+                plain.say("discord.rewind.title", "turn", meant), text, plain.say("discord.rewind.yes", "turn", meant));
     }
 
     private static int seen(BotContext context, RewindOffer offer, int number) {

@@ -23,6 +23,8 @@ import heraldo.bot.discord.page.OwnCards;
 import heraldo.bot.discord.page.OwnPage;
 import heraldo.bot.discord.page.StoreText;
 import heraldo.bot.discord.press.Treaties;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.OwnCard.StoreRow;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
@@ -134,7 +136,18 @@ final class Dossier implements ComponentHandler {
         String lines = receipt.sheet().orders().stream()
                 .map(order -> "- " + told(admitted, position, order))
                 .collect(Collectors.joining("\n"));
-        return lines.isEmpty() ? context.view(admitted).speech().say("discord.dossier.blank") : lines;
+        Speech speech = context.view(admitted).speech();
+        if (lines.isEmpty()) {
+            return speech.say("discord.dossier.blank");
+        }
+        return receipt.written().inherited() ? lines + "\n" + inherited(receipt, speech) : lines;
+    }
+
+    private static String inherited(Receipt receipt, Speech speech) {
+        return receipt.turn()
+                .deadline()
+                .map(due -> speech.say("discord.dossier.inherited", "when", Moment.both(due)))
+                .orElseGet(() -> speech.say("discord.desk.inherited"));
     }
 
     private String told(Admitted admitted, Position<?> position, Order order) {

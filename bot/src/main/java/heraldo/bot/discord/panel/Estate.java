@@ -54,7 +54,7 @@ public final class Estate {
                         "large",
                         which(record.filter(file -> !fits(file)), album.filter(file -> !fits(file))));
         String yes = press == PanelPress.ARCHIVE ? "archive" : "delete";
-        return slate.show(text, files, List.of(slate.key(yes, press, detail, Weight.DANGER)));
+        return slate.ask(text, files, List.of(slate.key(yes, press, detail, Weight.DANGER)));
     }
 
     /** Which of the two there are, for a sentence. */

@@ -31,9 +31,11 @@ final class MoreFlow {
     private final EdictDesk edicts;
     private final Estate estate;
     private final RuleFlow rules;
+    private final BarFlow bars;
 
-    MoreFlow(BotContext context, EdictDesk edicts, RuleFlow rules) {
+    MoreFlow(BotContext context, EdictDesk edicts, RuleFlow rules, BarFlow bars) {
         this.rules = rules;
+        this.bars = bars;
         this.context = context;
         this.edicts = edicts;
         this.estate = new Estate(context);
@@ -100,6 +102,7 @@ final class MoreFlow {
                                 slate.speech().plain().say("discord.panel.heir"),
                                 PanelPress.HEIR.componentId(admitted.act(), ""))),
                         List.of());
+            case MoreMenu.BAR -> bars.whom(admitted);
             case MoreMenu.BACK -> rules.askRewind(admitted);
             case MoreMenu.END -> slate.ask(slate.speech().say("discord.panel.ask-end"), "end", PanelPress.END, "");
             case MoreMenu.ARCHIVE -> estate.attached(slate, admitted, "ask-archive", PanelPress.ARCHIVE, "");

@@ -15,6 +15,7 @@ final class MoreMenu {
     static final String AUDIT = "audit";
     static final String PRESS = "press";
     static final String ABSENCE = "absence";
+    static final String BAR = "bar";
     static final String BACK = "back";
     static final String THEME = "theme";
     static final String ALBUM = "album";
@@ -32,8 +33,8 @@ final class MoreMenu {
 
     List<MenuChoice> choices(Campaign campaign) {
         Stream<String> all = switch (campaign.status()) {
-            case FORMING -> Stream.of(START, AUDIT, HAND, END);
-            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BACK, THEME, ALBUM, RECORD, HAND, END);
+            case FORMING -> Stream.of(START, BAR, AUDIT, HAND, END);
+            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BAR, BACK, THEME, ALBUM, RECORD, HAND, END);
             case ENDED -> Stream.of(AUDIT, ALBUM, RECORD, ARCHIVE, DELETE);
         };
         return all.map(what -> MenuChoice.of(

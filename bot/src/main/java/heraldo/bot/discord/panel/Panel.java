@@ -104,8 +104,10 @@ final class Panel {
                 .map(open -> tongue.capital(speech.say(open.turn().label())))
                 .orElseGet(() -> speech.say(WORDS + "illegible"));
         String until = turn.status().takesOrders()
-                ? turn.deadline()
-                        .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                ? turn.ends()
+                        .filter(ends -> turn.clock().early().isPresent())
+                        .map(ends -> speech.say(WORDS + "early", "when", Moment.both(ends)))
+                        .or(() -> turn.deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
                         .orElseGet(() -> speech.say("discord.no-deadline"))
                 : speech.say(WORDS + "closed", "status", turn.status().name());
         return "**" + label + "** · " + until;

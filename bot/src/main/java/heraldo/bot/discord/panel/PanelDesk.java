@@ -6,6 +6,7 @@ import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.room.Premises;
+import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +19,14 @@ public final class PanelDesk {
     private final Staffing staffing;
     private final EdictDesk edicts;
     private final TimeFlow time;
+    private final PeopleFlow people;
 
     public PanelDesk(BotContext context, Premises premises, EdictDesk edicts) {
         this.context = context;
         this.edicts = edicts;
         this.time = new TimeFlow(context, edicts);
         this.staffing = new Staffing(premises);
+        this.people = new PeopleFlow(context, edicts, staffing);
     }
 
     /** Finds the people who are asked to play or to direct. */
@@ -56,16 +59,24 @@ public final class PanelDesk {
         return time.questions().cadence(admitted, cron, zone);
     }
 
+    /** The question whether a seat is to be offered to everybody while somebody holds it; empty if nobody does. */
+    public Optional<Answer> askOffer(Admitted admitted, Seat seat, int turns) {
+        return people.askOffer(admitted, seat, turns);
+    }
+
     /** Everything that can be pressed on it, and the answers to invitations. */
     public List<ComponentHandler> controls() {
         List<ComponentHandler> controls = new ArrayList<>();
         controls.add(PanelPress.SHOW.control(
                 this::open, admitted -> new Panel(context, edicts, admitted).card(Optional.empty())));
+        controls.add(new OpenPanel(this));
         controls.addAll(time.controls());
-        controls.addAll(new PeopleFlow(context, edicts, staffing).controls());
+        controls.addAll(people.controls());
         RuleFlow rules = new RuleFlow(context, edicts);
         controls.addAll(rules.controls());
-        controls.addAll(new MoreFlow(context, edicts, rules).controls());
+        BarFlow bars = new BarFlow(context, edicts, staffing);
+        controls.addAll(bars.controls());
+        controls.addAll(new MoreFlow(context, edicts, rules, bars).controls());
         controls.addAll(new PartingFlow(context, edicts, staffing).controls());
         controls.addAll(new InvitationFlow(context).controls());
         controls.add(new Dossier(context));

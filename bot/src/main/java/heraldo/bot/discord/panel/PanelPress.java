@@ -43,12 +43,23 @@ enum PanelPress {
     GUEST("gm.guest", "gm replace"),
     /** The one who was chosen is invited: the game master was asked. */
     INVITE("gm.invite", "gm replace"),
+    /** A seat is to be offered to everybody; where somebody holds it, the game master is asked. */
     OFFER("gm.offer", "gm replace"),
+    /** A held seat is offered to everybody: the game master was asked. */
+    OFFERED("gm.offered", "gm replace"),
     WITHDRAW("gm.withdraw", "gm replace"),
     RECALL("gm.recall", "gm replace"),
     /** Asks whether a player is to be taken out. */
     REMOVE("gm.remove", "gm remove"),
     REMOVED("gm.removed", "gm remove"),
+    /** Opens the form for the reason why a player is taken out. */
+    REMOVE_WHY("gm.remove-why", "gm remove"),
+    /** Somebody was chosen who is to be barred or readmitted. */
+    BAR_WHOM("gm.bar-whom", "gm remove"),
+    BAR("gm.bar", "gm remove"),
+    /** Opens the form for the reason why somebody is barred. */
+    BAR_WHY("gm.bar-why", "gm remove"),
+    READMIT("gm.readmit", "gm remove"),
     /** The game begins: its game master was asked if seats are free. */
     START("gm.start", "campaign start"),
     /** A theme for everybody's pictures was chosen. */

@@ -64,7 +64,7 @@ final class PartingFlow {
                         "sees",
                         String.valueOf(admitted.campaign().terms().gameMasterSees()));
         AnswerButton yes = slate.key("hand-them", PanelPress.HAND, PanelPress.shortened(user), Weight.DANGER);
-        return slate.show(text, List.of(), List.of(yes));
+        return slate.ask(text, List.of(), List.of(yes));
     }
 
     private Answer hand(Admitted admitted) {

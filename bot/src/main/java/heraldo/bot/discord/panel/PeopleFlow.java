@@ -55,11 +55,14 @@ final class PeopleFlow {
                 control(PanelPress.LEND, this::lend),
                 control(PanelPress.GUEST, this::ask),
                 control(PanelPress.INVITE, this::invite),
-                act(PanelPress.OFFER, (desk, act, seat) -> desk.invite(act, seat, Guest.ANYBODY, FOR_GOOD)),
+                control(
+                        PanelPress.OFFER,
+                        admitted -> askOffer(admitted, new Seat(detail(admitted)), FOR_GOOD)
+                                .orElseGet(() -> offer(admitted, detail(admitted), FOR_GOOD))),
+                control(PanelPress.OFFERED, this::offered),
                 act(PanelPress.WITHDRAW, StaffDesk::withdraw),
                 act(PanelPress.RECALL, StaffDesk::recall),
-                control(PanelPress.REMOVE, this::askRemove),
-                act(PanelPress.REMOVED, StaffDesk::remove));
+                control(PanelPress.REMOVE, this::askRemove));
     }
 
     /** Something that is done to a seat. */
@@ -156,6 +159,39 @@ final class PeopleFlow {
         return new AnswerButton(words, usual.componentId(), weight);
     }
 
+    /**
+     * The question whether a seat is to be offered to everybody while somebody holds it; empty if nobody does.
+     *
+     * @param turns for how many turns; 0 for good
+     */
+    Optional<Answer> askOffer(Admitted admitted, Seat seat, int turns) {
+        Slate slate = slate(admitted);
+        Occupancy occupancy = slate.seat(seat.number());
+        if (!occupancy.played()) {
+            return Optional.empty();
+        }
+        String text = slate.speech()
+                .say(
+                        "discord.panel.ask-offer",
+                        "seat",
+                        seat,
+                        "player",
+                        new PlayerText(occupancy.userName()),
+                        "turns",
+                        turns);
+        return Optional.of(slate.ask(text, "offer", PanelPress.OFFERED, seat.number() + GAP + turns));
+    }
+
+    private Answer offered(Admitted admitted) {
+        String[] meant = PanelPress.detail(admitted.call()).split(GAP, -1);
+        return offer(admitted, Integer.parseInt(meant[0]), Integer.parseInt(meant[1]));
+    }
+
+    private Answer offer(Admitted admitted, int seat, int turns) {
+        return slate(admitted)
+                .done(context.office().staff().invite(admitted.act(), new Seat(seat), Guest.ANYBODY, turns));
+    }
+
     private boolean offered(Admitted admitted, Occupancy occupancy) {
         return context.office().staff().invitations(admitted.campaign().id()).stream()
                 .map(Invitation::seat)
@@ -229,7 +265,7 @@ final class PeopleFlow {
                 PanelPress.INVITE,
                 String.join(GAP, meant[0], meant[1], PanelPress.shortened(user)),
                 Weight.CONSENT);
-        return slate.show(text, List.of(), List.of(yes));
+        return slate.ask(text, List.of(), List.of(yes));
     }
 
     private Answer invite(Admitted admitted) {
@@ -257,10 +293,12 @@ final class PeopleFlow {
                         new PlayerText(occupancy.userName()),
                         "running",
                         String.valueOf(admitted.campaign().status() == CampaignStatus.RUNNING));
+        String detail = String.valueOf(occupancy.seat().number());
         return slate.ask(
                 text,
-                "remove",
-                PanelPress.REMOVED,
-                String.valueOf(occupancy.seat().number()));
+                List.of(),
+                List.of(
+                        slate.key("remove", PanelPress.REMOVED, detail, Weight.DANGER),
+                        slate.key("remove-why", PanelPress.REMOVE_WHY, detail, Weight.SIDE)));
     }
 }

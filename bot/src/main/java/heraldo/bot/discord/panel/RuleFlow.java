@@ -14,6 +14,8 @@ import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
+import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.ComponentHandler;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.ModalForm;
@@ -244,9 +246,9 @@ final class RuleFlow {
                 + offer.open().step();
         return slate.ask(
                 String.join("\n", "**" + question.title() + "**", question.text(), other),
-                "rewind",
-                PanelPress.REWIND,
-                numbers);
+                List.of(),
+                List.of(new AnswerButton(
+                        question.yes(), PanelPress.REWIND.componentId(admitted.act(), numbers), Weight.DANGER)));
     }
 
     private Message rewind(Admitted admitted) {

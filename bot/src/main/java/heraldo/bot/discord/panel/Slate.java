@@ -13,6 +13,7 @@ import heraldo.bot.discord.gate.Card.Keys;
 import heraldo.bot.discord.gate.Card.Part;
 import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
@@ -71,18 +72,28 @@ final class Slate {
         return Answer.of(new Panel(context, edicts, admitted).card(note));
     }
 
-    /** A question, with a button for yes and the way back. */
+    /** A question, with a button that says what would be done, and one that leaves things as they are. */
     Answer ask(String text, String yes, PanelPress press, String detail) {
-        return show(text, List.of(), List.of(key(yes, press, detail, Weight.DANGER)));
+        return ask(text, List.of(), List.of(key(yes, press, detail, Weight.DANGER)));
+    }
+
+    /** The same with parts below the words, and with buttons for whatever may be done. */
+    Answer ask(String text, List<? extends Part> parts, List<AnswerButton> deeds) {
+        return answer(
+                text, parts, deeds, NothingKey.leadingTo(PanelPress.SHOW.componentId(admitted.act(), ""), speech));
     }
 
     /** Words, parts below them, and buttons before the way back. */
     Answer show(String text, List<? extends Part> parts, List<AnswerButton> keys) {
+        return answer(text, parts, keys, key("back", PanelPress.SHOW, "", Weight.SIDE));
+    }
+
+    private static Answer answer(String text, List<? extends Part> parts, List<AnswerButton> keys, AnswerButton last) {
         List<Part> all = new ArrayList<>();
         all.add(new Words(text));
         all.addAll(parts);
         List<AnswerButton> whole = new ArrayList<>(keys);
-        whole.add(key("back", PanelPress.SHOW, "", Weight.SIDE));
+        whole.add(last);
         all.add(new Keys(whole));
         return Answer.of(new Card("", Tone.WARNING.rgb(), all));
     }

@@ -55,18 +55,27 @@ final class TimeQuestions {
         return context.office().gameMaster();
     }
 
-    /** The question whether the deadline is to move; empty if that is no more than a week, which is done unasked. */
+    /**
+     * The question whether the deadline is to move; empty if that is no more than a week, which is done unasked.
+     *
+     * @throws heraldo.bot.campaign.model.RefusedException if it cannot move so far
+     */
     Optional<Answer> extend(Admitted admitted, int hours) {
         if (hours <= TimeMenu.WEEK) {
             return Optional.empty();
         }
+        desk().demandExtension(admitted.act(), Duration.ofHours(hours));
         Slate slate = slate(admitted);
         boolean days = hours % DAY == 0;
         String text = slate.speech().say("discord.panel.ask-extend", "days", days ? hours / DAY : 0, "hours", hours);
         return Optional.of(slate.ask(text, "extend", PanelPress.EXTEND, String.valueOf(hours)));
     }
 
-    /** The question whether the turn is to end then; empty if that takes no time away and adds no more than a week. */
+    /**
+     * The question whether the turn is to end then; empty if that takes no time away and adds no more than a week.
+     *
+     * @throws heraldo.bot.campaign.model.RefusedException if it cannot end then
+     */
     Optional<Answer> until(Admitted admitted, Instant end) {
         Optional<Instant> due = admitted.turn().flatMap(CampaignTurn::deadline);
         Instant now = due.orElse(admitted.act().at());
@@ -75,6 +84,7 @@ final class TimeQuestions {
         if (!earlier && !end.isAfter(now.plus(Duration.ofHours(TimeMenu.WEEK)))) {
             return Optional.empty();
         }
+        desk().demandDeadline(admitted.act(), end);
         Slate slate = slate(admitted);
         String text = earlier
                 ? loss(admitted, slate.speech(), now, end)
@@ -114,7 +124,7 @@ final class TimeQuestions {
         } else {
             keys.add(slate.key("change-cadence", PanelPress.CRON, NOW + GAP + number, Weight.DANGER));
         }
-        return Optional.of(slate.show(String.join("\n", lines), List.of(), keys));
+        return Optional.of(slate.ask(String.join("\n", lines), List.of(), keys));
     }
 
     /**
@@ -152,7 +162,7 @@ final class TimeQuestions {
         List<AnswerButton> keys = new ArrayList<>();
         keys.add(slate.key("resolve", PanelPress.RESOLVE, "", Weight.DANGER));
         nearer.ifPresent(due -> keys.add(slate.key("resolve-nearer", PanelPress.RESOLVE, NEAREST, Weight.DANGER)));
-        return slate.show(String.join("\n", lines), List.of(), keys);
+        return slate.ask(String.join("\n", lines), List.of(), keys);
     }
 
     /** The deadline of the next turn that a pressed answer means. */

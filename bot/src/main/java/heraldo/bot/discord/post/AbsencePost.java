@@ -23,7 +23,8 @@ final class AbsencePost {
             POST + "absence-holiday",
             POST + "absence-default",
             POST + "absence-regent",
-            POST + "absence-offered");
+            POST + "absence-offered",
+            POST + "absence-yours");
 
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";

@@ -124,7 +124,10 @@ final class ChannelAccess {
     private void moveIn(Letter letter, Occupancy occupancy) {
         Speech speech = letter.speech();
         rooms.retire(
-                letter.campaign(), occupancy, speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
+                letter.campaign(),
+                occupancy,
+                speech.plain().say("discord.room.retired-name", "seat", occupancy.seat()),
+                speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
     }
 

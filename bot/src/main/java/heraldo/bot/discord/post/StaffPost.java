@@ -18,7 +18,9 @@ final class StaffPost {
 
     private static final String INVITATION = "invitation";
     private static final String DIRECT = "campaign.post.invitation-direct";
+    /** How the words of all farewells begin. */
     private static final String FAREWELL = "campaign.post.farewell";
+
     private static final String OFFERED = "campaign.post.invite";
 
     private StaffPost() {}
@@ -42,7 +44,7 @@ final class StaffPost {
         return letter.campaign()
                 .home()
                 .channels()
-                .filter(any -> told.key().equals(FAREWELL))
+                .filter(any -> told.key().startsWith(FAREWELL))
                 .map(there ->
                         "\n" + letter.speech().say("discord.post.follow", "where", "<#" + there.chronicle() + ">"))
                 .orElse("");

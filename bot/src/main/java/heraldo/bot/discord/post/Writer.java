@@ -14,6 +14,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.PanelKey;
 import heraldo.bot.discord.page.RosterEmbed;
 import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.text.Moment;
@@ -94,7 +95,7 @@ final class Writer {
             case NOTICE ->
                 AbsencePost.notice(
                         letter, StaffPost.notice(letter, plain(letter, "discord.post.notice", Tone.WARNING)));
-            case ALERT -> plain(letter, "discord.post.alert", Tone.BAD);
+            case ALERT -> alert(letter);
             case LETTER -> StaffPost.letter(letter);
             case ENDED -> new ResultPost(letter).end();
         };
@@ -233,6 +234,13 @@ final class Writer {
                 .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
         Embed embed = new Embed("", text, tone);
         return new Answer(player, List.of(embed), List.of(), List.of());
+    }
+
+    /** What the game master is told alone, wherever that is read: whose campaign it is about, and the way to its panel. */
+    private static Answer alert(Letter letter) {
+        String name = letter.speech().inLine().typed(letter.campaign().name());
+        return Answer.of(new Embed(name, letter.words("discord.post.alert"), Tone.BAD))
+                .with(PanelKey.open(letter.campaign().id(), letter.speech().plain()));
     }
 
     private static Answer plain(Letter letter, String usual, Tone tone) {

@@ -16,6 +16,7 @@ import heraldo.bot.discord.gate.Card.Rule;
 import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.NothingKey;
 import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,12 @@ final class TreatyCard {
     Card asking() {
         return card(List.of(
                 key("surely-broken", TreatyKeys.SURELY_BROKEN, Weight.DANGER),
-                key("back", TreatyKeys.SHOW, Weight.SIDE)));
+                NothingKey.leadingTo(
+                        ComponentId.own(
+                                TreatyKeys.SHOW,
+                                admitted.act(),
+                                String.valueOf(view.treaty().id())),
+                        speech)));
     }
 
     private Card card(List<AnswerButton> keys) {

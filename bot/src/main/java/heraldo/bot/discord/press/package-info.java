@@ -3,6 +3,6 @@
  * alone.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model},
- * {@code campaign.press}, {@code campaign.proof}, {@code front}, {@code gate}, {@code text} and {@code rules.kernel}.
+ * {@code campaign.press}, {@code campaign.proof}, {@code front}, {@code gate}, {@code page}, {@code text} and {@code rules.kernel}.
  */
 package heraldo.bot.discord.press;

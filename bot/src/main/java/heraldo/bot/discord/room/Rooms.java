@@ -41,6 +41,9 @@ import org.slf4j.LoggerFactory;
  */
 public final class Rooms {
 
+    /** A server has no more channels than that. */
+    private static final int BELOW_ALL = 500;
+
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
     private static final String UNKNOWN = "the server has channels that are not known yet";
@@ -325,13 +328,18 @@ public final class Rooms {
     /**
      * Takes a seat's channel from whoever had it: it is closed to all of them, and the seat has none until another is made.
      *
+     * @param name what it is called from now on, below all others
      * @param topic what it says about itself from now on
      */
-    public void retire(Campaign campaign, Occupancy occupancy, String topic) {
+    public void retire(Campaign campaign, Occupancy occupancy, String name, String topic) {
         exclusively(campaign, () -> {
             servers.channel(occupancy.channel()).ifPresent(channel -> {
                 overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
-                channel.getManager().setTopic(topic).complete();
+                channel.getManager()
+                        .setName(name(name))
+                        .setTopic(topic)
+                        .setPosition(BELOW_ALL)
+                        .complete();
             });
             seats.retire(campaign.id(), occupancy.seat());
             return occupancy;

@@ -158,7 +158,9 @@ class GameMasterDeskTest extends InTavern {
         Message words = desk().edict(tavern.by(GM), "lluvia 3");
         assertEquals(Message.of("mill.rain", "sacks", 3), words.arguments().get("words"));
         assertEquals(
-                List.of(change(1, 0, 3), change(2, 0, 3)), words.arguments().get("changes"));
+                List.of(change(1, 0, 3), change(2, 0, 3), total(1, 0, 3), total(2, 0, 3)),
+                words.arguments().get("changes"),
+                "what it does to the standings is told, too");
         assertEquals(List.of(3, 3), tavern.ground(id));
         assertEquals("M-MUCH", refusal(() -> desk().edict(tavern.by(GM), "lluvia 9")));
         assertEquals("E-PARSE", refusal(() -> desk().edict(tavern.by(GM), "nieve 9")));
@@ -171,12 +173,17 @@ class GameMasterDeskTest extends InTavern {
         return Message.of("campaign.post.change", "what", flour, "from", from, "to", to);
     }
 
+    private static Message total(int seat, int from, int to) {
+        Message points = Message.of("campaign.post.change-total", "seat", new Seat(seat));
+        return Message.of("campaign.post.change", "what", points, "from", from, "to", to);
+    }
+
     @Test
     void whatWasLookedAtIsDoneOnceAndOnlyAsItWasSeen() {
         CampaignId id = tavern.running();
         Act act = tavern.by(GM);
         EdictPreview seen = desk().preview(act, new Mill.Rain(3), Viewer.SPECTATOR);
-        assertEquals(List.of(change(1, 0, 3), change(2, 0, 3)), seen.changes());
+        assertEquals(List.of(change(1, 0, 3), change(2, 0, 3), total(1, 0, 3), total(2, 0, 3)), seen.changes());
         assertEquals(List.of(0, 0), tavern.ground(id), "nothing is written");
         Message told = desk().edict(act, seen, Optional.of("  Un\n chaparrón. "));
         assertEquals(new PlayerText("Un chaparrón."), told.arguments().get("sentence"));

@@ -49,6 +49,18 @@ class PetitionsTest extends InTavern {
     }
 
     @Test
+    void anEmergencyDoesNotWaitForWhatElseIsAsked() {
+        CampaignId id = tavern.running("turns", "9");
+        Tally usual = desk().ask(tavern.by(ANA), Kind.EXTENSION, 1);
+        assertEquals("petition-open", refusal(() -> desk().ask(tavern.by(BEN), Kind.PAUSE, 1)));
+        desk().ask(tavern.by(BEN), Kind.EMERGENCY, 1);
+        assertEquals(Optional.empty(), tavern.newest(id).due(), "one of two is enough: the turn is paused");
+        assertEquals(
+                "petition-over",
+                refusal(() -> desk().vote(tavern.by(BEN), usual.petition().id(), true)));
+    }
+
+    @Test
     void moreThanHalfGrantMoreTime() {
         CampaignId id = tavern.running("turns", "9");
         Tally asked = desk().ask(tavern.by(ANA), Kind.EXTENSION, 12);
@@ -142,6 +154,7 @@ class PetitionsTest extends InTavern {
         for (int i = 0; i < 3; i++) {
             Tally asked = desk().ask(tavern.by(ANA), Kind.EXTENSION, 1);
             assertEquals("petition-open", refusal(() -> desk().ask(tavern.by(BEN), Kind.PAUSE, 1)));
+            assertEquals("petition-open", refusal(() -> desk().ask(tavern.by(BEN), Kind.EXTENSION, 1)));
             desk().vote(tavern.by(BEN), asked.petition().id(), true);
         }
         assertEquals("petition-often", refusal(() -> desk().ask(tavern.by(ANA), Kind.EXTENSION, 1)));

@@ -5,6 +5,7 @@ import static heraldo.bot.campaign.Tavern.BEN;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,6 +85,29 @@ class RewindTest extends InTavern {
     }
 
     @Test
+    void thePlayersAreToldThatTheirSheetsAreOpenAgain() {
+        CampaignId id = tavern.running("turns", "5");
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        assertFalse(tavern.office.archive().undone(id, 2));
+        back(Optional.of(1));
+        tavern.work();
+        assertEquals(
+                List.of(1, 2),
+                tavern.posts(Dispatch.Kind.WHISPER).stream()
+                        .filter(post -> post.message()
+                                .filter(words -> words.key().equals("campaign.post.sheet-reopened"))
+                                .isPresent())
+                        .map(post -> post.seat().orElseThrow().number())
+                        .toList());
+        assertTrue(tavern.office.archive().undone(id, 1));
+        assertTrue(tavern.office.archive().undone(id, 2));
+        assertFalse(tavern.office.archive().undone(id, 4));
+        tavern.toTheDeadline();
+        assertFalse(tavern.office.archive().undone(id, 1), "it has ended again");
+    }
+
+    @Test
     void everybodyIsToldBeforeTheTurnOpensAgain() {
         CampaignId id = tavern.running();
         tavern.toTheDeadline();
@@ -91,7 +115,7 @@ class RewindTest extends InTavern {
         back(Optional.empty());
         tavern.work();
         assertEquals(
-                List.of(Dispatch.Kind.NOTICE, Dispatch.Kind.TURN_OPENED),
+                List.of(Dispatch.Kind.NOTICE, Dispatch.Kind.TURN_OPENED, Dispatch.Kind.WHISPER, Dispatch.Kind.WHISPER),
                 tavern.kinds().subList(before, tavern.kinds().size()));
         GameMasterAct act = tavern.office.gameMaster().log(tavern.by(ANA), 1).get(0);
         assertEquals("rewind", act.kind());

@@ -150,7 +150,7 @@ class ForgettingTest extends InTavern {
         tavern.office
                 .invitations()
                 .accept(tavern.by(EVE).in(id), staff.invitations(id).getLast().id());
-        staff.remove(tavern.by(GM), new Seat(2));
+        staff.remove(tavern.by(GM), new Seat(2), "");
         tavern.work();
         staff.invite(tavern.by(GM).in(id), new Seat(1), new Guest(DAN, "user" + DAN), 3);
         tavern.office

@@ -111,7 +111,7 @@ class HiringTest extends InTavern {
     void aSeatThatChangesHandsForGoodIsLentNoMore() {
         begin();
         takes(EVE, offered(guest(EVE), 3));
-        tavern.office.staff().remove(tavern.by(GM), BENS);
+        tavern.office.staff().remove(tavern.by(GM), BENS, "");
         tavern.join(id, DAN, 2);
         assertEquals(List.of(), tavern.office.staff().loans(id));
         for (int turn = 0; turn < 4; turn++) {
@@ -297,14 +297,59 @@ class HiringTest extends InTavern {
         tavern.endTurn(id);
         takes(EVE, offered(guest(EVE), 0));
         tavern.endTurn(id);
-        tavern.office.staff().remove(tavern.by(GM), BENS);
+        takes(BEN, offered(guest(BEN), 0));
         tavern.post.work();
         assertEquals(
                 List.of(2, 1),
                 tavern.posts(Dispatch.Kind.LETTER).stream()
                         .map(post -> post.message().orElseThrow())
-                        .filter(words -> words.key().equals("campaign.post.farewell"))
+                        .filter(words -> words.key().equals("campaign.post.farewell-replaced"))
                         .map(words -> words.arguments().get("turns"))
                         .toList());
+    }
+
+    @Test
+    void whoeverIsTakenOutStaysOutUntilReadmitted() {
+        begin();
+        tavern.office.staff().remove(tavern.by(GM).in(id), BENS, " Insultos ");
+        assertEquals(List.of("campaign.post.farewell-removed-for"), letters(BEN), "nobody is thanked for going");
+        assertEquals("barred-for", refusal(() -> tavern.join(id, BEN, 2)));
+        long forAnybody = offered(Guest.ANYBODY, 0);
+        assertEquals("barred-for", refusal(() -> takes(BEN, forAnybody)));
+        tavern.office.staff().readmit(tavern.by(GM).in(id), guest(BEN));
+        tavern.join(id, BEN, 2);
+        assertEquals(BEN, bens().user());
+        assertEquals(
+                List.of("readmit", "invite", "remove"),
+                tavern.office.gameMaster().log(tavern.by(GM).in(id), 9).stream()
+                        .map(act -> act.kind())
+                        .toList());
+        assertEquals("not-barred", refusal(() -> tavern.office.staff().readmit(tavern.by(GM), guest(BEN))));
+    }
+
+    @Test
+    void whoeverIsAskedByNameMayPlayAgain() {
+        begin();
+        tavern.office.staff().remove(tavern.by(GM).in(id), BENS, "");
+        takes(BEN, offered(guest(BEN), 0));
+        assertEquals(BEN, bens().user());
+    }
+
+    @Test
+    void whoeverIsBarredWithoutASeatTakesNone() {
+        begin();
+        tavern.office.campaigns().leave(tavern.by(BEN));
+        tavern.office.staff().bar(tavern.by(GM).in(id), guest(EVE), "");
+        assertEquals(List.of("campaign.post.letter-barred"), letters(EVE));
+        assertEquals("barred", refusal(() -> tavern.join(id, EVE, 2)));
+        tavern.join(id, DAN, 2);
+        assertEquals(
+                "bar-seated",
+                refusal(() -> tavern.office.staff().bar(tavern.by(GM).in(id), guest(DAN), "")));
+        String reason = "x".repeat(301);
+        assertEquals(
+                "reason-length",
+                refusal(() -> tavern.office.staff().remove(tavern.by(GM).in(id), BENS, reason)));
+        assertEquals(DAN, bens().user());
     }
 }

@@ -199,7 +199,7 @@ class AbsenceLadderTest extends InTavern {
                         .count());
         assertEquals(1, tavern.posts(Kind.SEAT_LEFT).size());
         assertEquals(
-                List.of(POST + "farewell"),
+                List.of(POST + "farewell-absent"),
                 tavern.posts(Kind.LETTER).stream()
                         .map(post -> post.message().orElseThrow().key())
                         .toList(),
@@ -274,6 +274,8 @@ class AbsenceLadderTest extends InTavern {
         var booked = tavern.office.away().book(tavern.by(BEN), LocalDate.of(2026, 11, 20), LocalDate.of(2026, 11, 22));
         assertEquals(
                 List.of(2), booked.banks().stream().map(bank -> bank.left()).toList());
+        var again = tavern.office.away().book(tavern.by(BEN), LocalDate.of(2026, 11, 20), LocalDate.of(2026, 11, 22));
+        assertEquals(1, again.holidays().size(), "the same days are booked once");
         turns(id, 4);
         assertEquals(List.of("REGENT*", "REGENT*", "DEFAULT", "DEFAULT"), played(id, BENS, 4));
         assertEquals(

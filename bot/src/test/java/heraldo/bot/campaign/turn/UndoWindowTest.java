@@ -2,19 +2,23 @@ package heraldo.bot.campaign.turn;
 
 import static heraldo.bot.campaign.Tavern.ANA;
 import static heraldo.bot.campaign.Tavern.BEN;
+import static heraldo.bot.campaign.Tavern.EVE;
 import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.NOON;
 import static heraldo.bot.campaign.Tavern.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch.Kind;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.model.TurnStatus;
+import heraldo.rules.kernel.Seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -83,6 +87,24 @@ class UndoWindowTest extends InTavern {
         tavern.pass(GRACE);
         assertEquals(2, open());
         assertEquals(1, tavern.posts(Kind.RESULT).size());
+    }
+
+    /** Whoever takes a seat finds the sheet, and has not said that it is ready. */
+    @Test
+    void theWordOfWhoeverHeldASeatDoesNotBindWhoeverTakesIt() {
+        allReady();
+        tavern.office.staff().invite(tavern.by(GM).in(id), new Seat(2), new Guest(EVE, "Eve"), 0);
+        long invitation = tavern.office.staff().invitations(id).getLast().id();
+        assertTrue(early().isPresent(), "an offer alone changes nothing");
+        tavern.office.invitations().accept(tavern.by(EVE), invitation);
+        assertEquals(Optional.empty(), early());
+        assertFalse(tavern.office.orders().show(tavern.by(EVE)).written().ready());
+        tavern.pass(WINDOW.plus(GRACE));
+        assertEquals(1, open());
+        assertFalse(tavern.office.orders().undo(tavern.by(EVE)).written().ready(), "nor does undoing bring it back");
+        ready(EVE);
+        tavern.pass(WINDOW.plus(GRACE));
+        assertEquals(2, open());
     }
 
     /** A campaign without it ends its turn when the last is ready. */

@@ -1,0 +1,34 @@
+package heraldo.bot.discord.command;
+
+import heraldo.bot.discord.front.BotContext;
+import heraldo.bot.discord.gate.Admitted;
+import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.ComponentHandler;
+import heraldo.bot.discord.page.NothingKey;
+
+/** A question was answered with no: nothing is done. */
+record NothingButton(BotContext context) implements ComponentHandler {
+
+    /** Whoever may ask for help may leave things as they are. */
+    private static final String ERRAND = "help";
+
+    @Override
+    public String action() {
+        return NothingKey.ACTION;
+    }
+
+    @Override
+    public boolean inPlace() {
+        return true;
+    }
+
+    @Override
+    public String errand() {
+        return ERRAND;
+    }
+
+    @Override
+    public Answer answer(Admitted admitted) {
+        return Answer.of(context.speech(admitted.call()).say("discord.nothing.done"));
+    }
+}
