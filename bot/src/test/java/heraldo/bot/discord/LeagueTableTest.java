@@ -220,15 +220,15 @@ class LeagueTableTest {
     }
 
     @Test
-    void theButtonsOfATurnThatIsOverSaySo() {
+    void theButtonsOfATurnThatIsOverOpenTheSheetThereIsNow() {
         running();
         Said opened = Table.await(table.alba, "crónica", "El turno 1 admite órdenes");
         assertTrue(table.alba.press(opened, "Mis órdenes").text().contains("Todavía no has apuntado nada"));
         table.alba.in("gil");
         table.endTurn();
         table.alba.in("crónica");
-        String old = table.alba.press(opened, "Mis órdenes").text();
-        assertTrue(old.startsWith("✖ Este botón es del turno 1"), old);
+        String now = table.alba.press(opened, "Mis órdenes").text();
+        assertTrue(now.contains("Tu hoja · Turno 2"), now);
     }
 
     @Test

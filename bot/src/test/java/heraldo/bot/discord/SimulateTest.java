@@ -87,7 +87,7 @@ class SimulateTest {
             Form box = alba.select(alba.use("órdenes simular").said(), "2").asked();
             table.endTurn();
             Said told = alba.fill(box, "pasar").said();
-            assertTrue(told.text().contains("La hoja había cambiado"), told.text());
+            assertTrue(told.text().contains("El turno de esa hoja ya ha acabado"), told.text());
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }

@@ -191,6 +191,11 @@ final class Tribes implements AutoCloseable {
         return roster().campaign().status() == CampaignStatus.RUNNING;
     }
 
+    /** Keeps all that the bot sends from now on. */
+    Table.Letterbox letters() {
+        return table.letters();
+    }
+
     /**
      * What everybody can read of a turn, once it is posted.
      *

@@ -231,6 +231,7 @@ class TribusTest {
     @Test
     void aTribeThatMissesItsDayPassesAndTheSiegeBites() {
         try (Tribes tribes = Tribes.settled(folder, "missedAlert=2")) {
+            Table.Letterbox letters = tribes.letters();
             for (String tile : List.of("A3", "A5", "B4", "B5")) {
                 tribes.decree("dueno " + tile + " #2");
                 tribes.decree("soldados 1 en " + tile);
@@ -246,7 +247,11 @@ class TribusTest {
             assertTrue(tribes.chronicle(16).contains("Recursos de la semana 2"), "the grant on Sunday");
             refused(tribes.alba.in("rojo").use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "asediada");
             tribes.until(TUESDAY, "00:01");
-            await(tribes.gm, "crónica", "Rojo lleva 2 turnos seguidos sin dar órdenes");
+            letters.await("Rojo lleva 2 turnos seguidos sin dar órdenes");
+            assertFalse(
+                    tribes.gm.in("crónica").read().stream()
+                            .anyMatch(said -> said.text().contains("seguidos sin dar órdenes")),
+                    "that is for the direction alone");
             tribes.nobodyComplained();
         }
     }

@@ -213,7 +213,7 @@ final class Wiretap {
         String argument = id.argument();
         if (id.action().startsWith("desk.")) {
             String[] parts = argument.split(" ", 5);
-            boolean slip = Set.of("desk.value", "desk.form").contains(id.action());
+            boolean slip = Set.of("desk.value", "desk.form", "desk.play").contains(id.action());
             argument = String.join(" ", parts[0], parts[1], parts[2], slip ? "" : parts[4]);
         }
         if (id.action().equals("mend") || id.action().equals("mended")) {
