@@ -196,7 +196,7 @@ final class RunningBot implements AutoCloseable {
         post.wokenBy(posts);
         board.wokenBy(boards);
         post.whenDone(office.clerk()::posted);
-        post.whenDone(dispatch -> board.refreshSoon(dispatch.campaign()));
+        post.whenDone(board::posted);
         bells.add(turns);
         bells.add(posts);
         open.push(post);

@@ -366,5 +366,8 @@ class PanelTest {
         await(table.bruno, "brumaria", "el turno 1 está abierto otra vez, con la hoja que mandaste");
         Said part = await(table.bruno, "brumaria", "El turno 1 ha terminado");
         Table.refused(table.bruno.press(part, "Mi parte"), "lo que pasó en el turno 1 ya no vale");
+        for (String command : List.of("informe", "parte")) {
+            Table.refused(table.bruno.use(command, "turno", "1"), "lo que pasó en el turno 1 ya no vale");
+        }
     }
 }

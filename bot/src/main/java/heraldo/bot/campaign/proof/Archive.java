@@ -23,6 +23,7 @@ import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Lexicon;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -112,21 +113,24 @@ public final class Archive {
 
     /** The players who are still waited for in the open turn: their seat is due, and they have not said that they are ready. */
     public List<Seat> awaited(CampaignId campaign) {
-        Optional<CampaignTurn> open =
-                newest(campaign).filter(turn -> turn.status().takesOrders());
-        if (open.isEmpty()) {
-            return List.of();
-        }
-        SortedSet<Seat> due = position(campaign).turn().due();
-        return ledger.read(books -> books.occupancies().of(campaign).stream()
-                .filter(Occupancy::played)
-                .map(Occupancy::seat)
-                .filter(due::contains)
-                .filter(seat -> books.sheets()
-                        .latest(open.get().key(), seat)
-                        .filter(Revision::ready)
-                        .isEmpty())
-                .toList());
+        return newest(campaign).flatMap(open -> awaited(open.key())).orElseGet(List::of);
+    }
+
+    /** The same of a turn; empty if it does not take orders, for then the sheets of those who sent nothing are there, too. */
+    public Optional<List<Seat>> awaited(TurnKey turn) {
+        SortedSet<Seat> due = before(turn).map(before -> before.turn().due()).orElseGet(Collections::emptySortedSet);
+        return ledger.read(books -> books.turns()
+                .find(turn)
+                .filter(open -> open.status().takesOrders())
+                .map(open -> books.occupancies().of(turn.campaign()).stream()
+                        .filter(Occupancy::played)
+                        .map(Occupancy::seat)
+                        .filter(due::contains)
+                        .filter(seat -> books.sheets()
+                                .latest(turn, seat)
+                                .filter(Revision::ready)
+                                .isEmpty())
+                        .toList()));
     }
 
     /** What was posted to a seat before another such message to it, from which its card opens, too. */
@@ -154,6 +158,17 @@ public final class Archive {
                     : standing.getFirst().key().step();
             return first > 0 && !ended;
         });
+    }
+
+    /** The same of the turn that people call so; what it would be called if it came again, where it is not open yet. */
+    public boolean undoneAs(CampaignId campaign, int seen) {
+        List<Integer> turns = numbered(campaign, seen);
+        return turns.isEmpty()
+                ? newest(campaign)
+                        .map(open -> number(open.key()))
+                        .filter(open -> seen > open.seen() && undone(campaign, open.own() + seen - open.seen()))
+                        .isPresent()
+                : turns.stream().anyMatch(own -> undone(campaign, own));
     }
 
     /** What a turn is called. */

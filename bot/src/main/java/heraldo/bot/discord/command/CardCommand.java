@@ -1,10 +1,10 @@
 package heraldo.bot.discord.command;
 
+import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Occupancy;
-import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Refusals;
@@ -98,12 +98,9 @@ final class CardCommand extends CampaignSuggestions {
     }
 
     private RuntimeException absent(View view, int turn) {
-        Archive archive = context().office().archive();
-        CampaignId campaign = view.campaign().id();
-        return Refusals.of(
-                archive.undone(campaign, turn) ? "turn-undone" : "no-such-turn",
-                "turn",
-                archive.number(campaign, turn).seen());
+        Campaign campaign = view.campaign();
+        return new Turns(context(), campaign)
+                .absent(context().office().archive().number(campaign.id(), turn).seen());
     }
 
     private List<AnswerButton> keys(View view, int turn) {

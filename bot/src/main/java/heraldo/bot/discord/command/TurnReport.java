@@ -3,7 +3,6 @@ package heraldo.bot.discord.command;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.bot.discord.front.BotContext;
-import heraldo.bot.discord.front.Refusals;
 import heraldo.bot.discord.front.View;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -66,7 +65,7 @@ public final class TurnReport implements ComponentHandler {
         int seen = context.office().archive().number(view.campaign().id(), turn).seen();
         Turns turns = new Turns(context, view.campaign());
         if (!turns.open(seen)) {
-            throw Refusals.of("no-such-turn", "turn", seen);
+            throw turns.absent(seen);
         }
         return turns.page(OptionalInt.empty()).position().report(view.viewer());
     }

@@ -147,7 +147,12 @@ public final class Turns {
      */
     public Story story(int seen, Viewer viewer) {
         return archive.storyOf(campaign.id(), seen, viewer)
-                .orElseThrow(() -> Refusals.of("no-such-turn", "turn", seen));
+                .orElseThrow(() -> absent(seen));
+    }
+
+    /** Why nothing can be told of a turn: it was taken back, or has not been played. */
+    public RefusedException absent(int seen) {
+        return Refusals.of(archive.undoneAs(campaign.id(), seen) ? "turn-undone" : "no-such-turn", "turn", seen);
     }
 
     /**
@@ -160,7 +165,7 @@ public final class Turns {
                 .filter(turn -> archive.after(campaign.id(), turn).isPresent())
                 .toList();
         if (played.isEmpty()) {
-            throw Refusals.of("no-such-turn", "turn", seen);
+            throw absent(seen);
         }
         return played;
     }

@@ -14,6 +14,7 @@ import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.discord.room.Servers;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -36,6 +37,8 @@ public final class StatusBoard implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StatusBoard.class);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** With these another turn is open. */
+    private static final Set<Dispatch.Kind> TURN_ENDS = EnumSet.of(Dispatch.Kind.RESULT, Dispatch.Kind.TURN_OPENED);
 
     private final BotContext context;
     private final Servers servers;
@@ -108,6 +111,19 @@ public final class StatusBoard implements AutoCloseable {
             slates.put(campaign, new Slate(true, slate.free(), Slate.EVER, slate.failures()));
         }
         ring();
+    }
+
+    /** Something was posted. When a turn has ended there is no pause, for the message shows a deadline that has passed. */
+    public void posted(Dispatch dispatch) {
+        if (TURN_ENDS.contains(dispatch.kind())) {
+            synchronized (slates) {
+                CampaignId campaign = dispatch.campaign();
+                slates.put(campaign, new Slate(true, Slate.EVER, Slate.EVER, slate(campaign).failures()));
+            }
+            ring();
+        } else {
+            refreshSoon(dispatch.campaign());
+        }
     }
 
     private Slate slate(CampaignId campaign) {
@@ -236,7 +252,7 @@ public final class StatusBoard implements AutoCloseable {
             if (!called.remove(campaign) || !slate.wanted() || slate.due().compareTo(now) > 0) {
                 return OptionalInt.empty();
             }
-            slates.put(campaign, new Slate(false, slate.free(), Slate.EVER, slate.failures()));
+            slates.put(campaign, new Slate(false, now, Slate.EVER, slate.failures()));
             busy.add(campaign);
             return OptionalInt.of(slate.failures());
         }
@@ -252,17 +268,14 @@ public final class StatusBoard implements AutoCloseable {
         }
     }
 
-    /** From now on the message stays as it is for a while. */
+    /** From now on the message stays as it is for a while, unless another turn was opened meanwhile. */
     private void rest(CampaignId campaign) {
         synchronized (slates) {
             Slate slate = slate(campaign);
-            slates.put(
-                    campaign,
-                    new Slate(
-                            slate.wanted(),
-                            clock.reading().steady().plus(pace.statusPause()),
-                            slate.look(),
-                            slate.failures()));
+            boolean hurried = slate.wanted() && slate.free().equals(Slate.EVER);
+            Duration free =
+                    hurried ? slate.free() : clock.reading().steady().plus(pace.statusPause());
+            slates.put(campaign, new Slate(slate.wanted(), free, slate.look(), slate.failures()));
         }
     }
 

@@ -48,6 +48,8 @@ final class StatusCard {
     private final Tongue tongue;
     private final Speech speech;
     private final Optional<Position<?>> position;
+    /** Whom the turn waits for; empty if it does not take orders any more, or does not show it. */
+    private final Optional<List<Seat>> awaited;
 
     StatusCard(BotContext context, Roster roster) {
         this.context = context;
@@ -59,6 +61,9 @@ final class StatusCard {
                 .archive()
                 .legible(campaign.id())
                 .filter(any -> roster.turn().isPresent());
+        this.awaited = roster.turn()
+                .filter(turn -> campaign.terms().showsDue() && position.isPresent())
+                .flatMap(turn -> context.office().archive().awaited(turn.key()));
     }
 
     /** What stands behind the name of a seat. */
@@ -169,17 +174,9 @@ final class StatusCard {
         if (!occupancy.played()) {
             return Optional.of(Sign.REGENT).filter(sign -> occupancy.holder() != Holder.OPEN);
         }
-        boolean told = campaign.terms().showsDue()
-                && roster.turn().filter(turn -> turn.status().takesOrders()).isPresent();
-        boolean due = position.filter(open -> open.turn().due().contains(occupancy.seat()))
-                .isPresent();
-        return told && due
-                ? Optional.of(awaited().contains(occupancy.seat()) ? Sign.AWAITED : Sign.READY)
-                : Optional.empty();
-    }
-
-    private List<Seat> awaited() {
-        return context.office().archive().awaited(campaign.id());
+        Seat seat = occupancy.seat();
+        return awaited.filter(any -> position.stream().anyMatch(open -> open.turn().due().contains(seat)))
+                .map(seats -> seats.contains(seat) ? Sign.AWAITED : Sign.READY);
     }
 
     /** Until when, and what the signs mean that are shown. */

@@ -10,6 +10,8 @@ import heraldo.bot.HostTable;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Channels;
+import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.front.Emblems;
@@ -56,6 +58,30 @@ class StatusBoardTest extends InTavern {
             board.refreshSoon(id);
             assertEquals(Duration.ofSeconds(300), wait(board));
         }
+    }
+
+    @Test
+    void afterATurnWasToldItDoesNotStayAsItIs() {
+        CampaignId id = settled();
+        tavern.endTurn(id);
+        Dispatch result = tavern.posts(Dispatch.Kind.RESULT).getFirst();
+        try (StatusBoard board = board("{}")) {
+            board.refreshSoon(id);
+            board.work();
+            board.posted(result);
+            assertEquals(Duration.ZERO, wait(board), "it shows a deadline that has passed");
+        }
+    }
+
+    /** Who sent nothing has an empty sheet from the seal on, which is not to be taken for one that is ready. */
+    @Test
+    void ofATurnThatHasEndedItIsNotSaidWhoIsReady() {
+        CampaignId id = settled();
+        TurnKey turn = tavern.newest(id).key();
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        assertEquals(2, tavern.office.archive().awaited(turn).orElseThrow().size());
+        tavern.endTurn(id);
+        assertEquals(Optional.empty(), tavern.office.archive().awaited(turn));
     }
 
     @Test
