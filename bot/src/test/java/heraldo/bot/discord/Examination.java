@@ -446,13 +446,15 @@ final class Examination {
         check("somebody's button " + action + " " + actor, said && rehearsal.writes() == 0, heard.text());
     }
 
-    /** Of a turn that is over, a button says so. */
+    /** Of a turn that is not open, a button that would write says so, and one that shows opens the sheet there is. */
     void oldButtons() {
         User alba = company.user(Actor.PLAYER);
-        for (String action : List.of("show.1", "order")) {
-            Forger.Heard heard = forger.press(alba, company.place(Actor.PLAYER), componentId(action, 7, alba));
-            check("old button " + action, heard.text().contains("es del turno 7"), heard.text());
-        }
+        rehearsal.writes();
+        Forger.Heard written = forger.press(alba, company.place(Actor.PLAYER), componentId("order", 7, alba));
+        check("old button order", written.text().contains("es del turno 7"), written.text());
+        Forger.Heard shown = forger.press(alba, company.place(Actor.PLAYER), componentId("show.1", 7, alba));
+        boolean sheet = shown.whispered() && shown.text().contains("turno 1");
+        check("old button show", sheet && rehearsal.writes() == 0, shown.text());
     }
 
     /** Those who can stand in the channel of Alba's seat beside her. */
