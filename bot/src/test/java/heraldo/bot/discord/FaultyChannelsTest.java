@@ -21,6 +21,7 @@ import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,12 +125,19 @@ class FaultyChannelsTest {
         Overwrite everybody = new Overwrite(guild().id(), false, Permission.VIEW_CHANNEL.bit(), 0);
         world.exclusively(() -> landscape.change(own.with(frank).with(everybody)));
         Waiting.until("the open door", () -> table.alba.channels().contains("brumaria"));
+        List<String> asked = new CopyOnWriteArrayList<>();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (exchange.path().contains(own.id().toString())) {
+                asked.add(exchange.method() + " " + exchange.path() + " "
+                        + exchange.answer().status());
+            }
+        });
         // Told to the bot after the change, so that it knows of that.
         table.alba.in("general").use("campaña lista");
         table.stage.at(table.due().minus(Duration.ofHours(1)));
         Table.await(table.bruno, "brumaria", "no has enviado órdenes");
-        assertFalse(table.frank.channels().contains("brumaria"));
-        assertFalse(table.alba.channels().contains("brumaria"));
+        assertFalse(table.frank.channels().contains("brumaria"), () -> asked + " " + weather.find("brumaria"));
+        assertFalse(table.alba.channels().contains("brumaria"), asked::toString);
     }
 
     @Test
