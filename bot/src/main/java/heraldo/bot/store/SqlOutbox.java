@@ -27,6 +27,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
         INSERT INTO outbox (campaign, kind, written, again) VALUES (:campaign, :kind, :now, :earliest)
         """;
 
+    private static final String ALERT_LATER = """
+        INSERT INTO outbox (campaign, kind, number, step, message, written, again)
+        VALUES (:campaign, 'ALERT', :number, :step, :message, :now, :earliest)
+        """;
+
+    private static final String UNTRIED_ALERT = """
+        SELECT * FROM outbox WHERE campaign = :campaign AND number = :number AND step = :step AND kind = 'ALERT'
+            AND done IS NULL AND attempts = 0 AND again > :now ORDER BY id LIMIT 1
+        """;
+
     private static final String HASTEN = """
         UPDATE outbox SET again = :earliest
         WHERE done IS NULL AND campaign = :campaign AND kind = :kind AND again > :earliest
@@ -107,6 +117,33 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
                 .bind("now", now.toEpochMilli())
                 .bind("earliest", earliest.toEpochMilli())
                 .execute();
+    }
+
+    @Override
+    public void alertLater(TurnKey turn, Message words, Instant now, Instant earliest) {
+        handle.createUpdate(ALERT_LATER)
+                .bind("campaign", turn.campaign().text())
+                .bind("number", turn.number())
+                .bind("step", turn.step())
+                .bind("message", Json.message(words))
+                .bind("now", now.toEpochMilli())
+                .bind("earliest", earliest.toEpochMilli())
+                .execute();
+    }
+
+    @Override
+    public Optional<Message> takeAlert(TurnKey turn, Instant now) {
+        Optional<Dispatch> untried = handle.createQuery(UNTRIED_ALERT)
+                .bind("campaign", turn.campaign().text())
+                .bind("number", turn.number())
+                .bind("step", turn.step())
+                .bind("now", now.toEpochMilli())
+                .map((row, context) -> dispatch(row))
+                .findOne();
+        untried.ifPresent(alert -> handle.createUpdate("DELETE FROM outbox WHERE id = :id")
+                .bind("id", alert.id())
+                .execute());
+        return untried.flatMap(Dispatch::message);
     }
 
     @Override

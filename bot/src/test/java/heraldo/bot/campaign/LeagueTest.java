@@ -230,7 +230,7 @@ class LeagueTest extends InTavern {
     }
 
     @Test
-    void whoeverIsSilentTooLongIsPointedOutOnce() {
+    void whoeverIsSilentIsPointedOutOnceATurnToTheGameMasterAlone() {
         CampaignId id = league(2, new TreeMap<>(), new TreeMap<>());
         enrol(ANA, "Gil");
         enrol(BEN, "Noa");
@@ -240,7 +240,10 @@ class LeagueTest extends InTavern {
             tavern.office.orders().add(tavern.by(ANA), "moler 1");
             tavern.toTheDeadline();
         }
-        assertEquals(List.of(2), pointedOut(Dispatch.Kind.ALERT));
+        assertEquals(
+                List.of("1 absence-default-alert", "2 absence-default-alert", "3 absence-regent-alert"),
+                pointedOut(Dispatch.Kind.ALERT),
+                "how long the seat has been silent is said once a turn");
         assertEquals(List.of(), pointedOut(Dispatch.Kind.NOTICE), "nobody is put to shame");
         assertEquals(4, tavern.newest(id).key().number());
     }
@@ -388,27 +391,28 @@ class LeagueTest extends InTavern {
                 "a new turn");
     }
 
-    /** In which turns posts of a kind say that somebody gives no orders. */
-    private List<Integer> pointedOut(Dispatch.Kind kind) {
+    /** What posts of a kind say of the second seat, with the turns. */
+    private List<String> pointedOut(Dispatch.Kind kind) {
         return tavern.posts(kind).stream()
-                .filter(post -> post.message().orElseThrow().toString().contains("campaign.post.missed"))
-                .map(post -> post.turn().orElseThrow().number())
+                .filter(post -> post.message().orElseThrow().names(SECOND))
+                .map(post -> post.turn().orElseThrow().number() + " "
+                        + post.message().orElseThrow().key().replace("campaign.post.", ""))
                 .toList();
     }
 
     @Test
-    void theGameMasterAloneIsAlerted() {
+    void theGameMasterAloneIsAlertedOnceOfAllThatATurnGivesReasonFor() {
         running();
         tavern.office.orders().add(tavern.by(ANA), "moler 5");
         tavern.toTheDeadline();
+        List<Message> alerts = tavern.posts(Dispatch.Kind.ALERT).stream()
+                .map(alert -> alert.message().orElseThrow())
+                .toList();
+        assertEquals(1, alerts.size(), alerts::toString);
         assertEquals(
-                List.of(Optional.of(Message.of("league.greedy", "seat", FIRST))),
-                tavern.posts(Dispatch.Kind.ALERT).stream()
-                        .map(Dispatch::message)
-                        .filter(words -> words.map(Message::key)
-                                .filter(key -> key.startsWith("league."))
-                                .isPresent())
-                        .toList());
+                Optional.of(Message.of("league.greedy", "seat", FIRST)),
+                Optional.ofNullable(alerts.getFirst().arguments().get("next")));
+        assertTrue(alerts.getFirst().names(SECOND), "who sent nothing");
     }
 
     @Test

@@ -37,6 +37,16 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public void alertLater(TurnKey turn, Message words, Instant now, Instant earliest) {
+        outbox.alertLater(turn, words, now, earliest);
+    }
+
+    @Override
+    public Optional<Message> takeAlert(TurnKey turn, Instant now) {
+        return outbox.takeAlert(turn, now);
+    }
+
+    @Override
     public void hasten(CampaignId campaign, Dispatch.Kind kind, Instant earliest) {
         outbox.hasten(campaign, kind, earliest);
     }

@@ -25,6 +25,12 @@ public interface Outbox {
     /** Puts a dispatch about a whole campaign into its lane, which is not tried before an instant. */
     void addLater(CampaignId campaign, Dispatch.Kind kind, Instant now, Instant earliest);
 
+    /** Puts words for the game master about a turn into their lane; until an instant they are not tried, and may be taken back. */
+    void alertLater(TurnKey turn, Message words, Instant now, Instant earliest);
+
+    /** Takes words for the game master about a turn back that are not tried yet; empty if there are none. */
+    Optional<Message> takeAlert(TurnKey turn, Instant now);
+
     /** Lets what waits of a kind in a campaign be tried from an instant on, if that comes earlier. */
     void hasten(CampaignId campaign, Dispatch.Kind kind, Instant earliest);
 

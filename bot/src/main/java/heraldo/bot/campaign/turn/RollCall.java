@@ -136,7 +136,8 @@ final class RollCall {
     private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now, List<Message> alerts) {
 
         /**
-         * Tells what is new; a player who is still on the same rung is told nothing.
+         * Tells what is new; a player who is still on the same rung is told nothing. The game master reads once how long the seat
+         * has been silent.
          *
          * @param row how many turns the player has been silent now
          * @param governed whether a governor had played for them the turn before, unexcused
@@ -144,19 +145,19 @@ final class RollCall {
         void step(Gap gap, int row, boolean governed) {
             Ladder ladder = campaign.terms().ladder();
             boolean next = ladder.rung(row) == Ladder.Rung.STAND_IN;
+            boolean offered = !gap.excused() && ladder.offers(row) && !ladder.offers(row - 1);
             if (gap.excused()) {
                 String step = gap.holiday() ? "absence-holiday" : "absence-excused";
                 say(step, "left", gap.left(), "regent", String.valueOf(gap.regent()));
+            } else if (offered) {
+                say("absence-offered", "turns", row, "regent", String.valueOf(gap.regent()));
+                Posts.notice(books, campaign, turn, Posts.say("seat-offered", "seat", seat), now);
             } else if (gap.regent() && !governed) {
                 say("absence-regent", "turns", row);
             } else if (!gap.regent() && (row == 1 || next)) {
                 say("absence-default", "turns", row, "next", String.valueOf(next));
             }
-            if (!gap.excused() && ladder.offers(row) && !ladder.offers(row - 1)) {
-                say("absence-offered", "turns", row);
-                Posts.notice(books, campaign, turn, Posts.say("seat-offered", "seat", seat), now);
-            }
-            if (!gap.excused() && row == campaign.terms().missedAlert()) {
+            if (!gap.excused() && row == campaign.terms().missedAlert() && alerts.isEmpty()) {
                 alerts.add(Posts.say("missed", "seat", seat, "turns", row));
             }
         }

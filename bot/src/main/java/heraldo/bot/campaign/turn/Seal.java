@@ -1,7 +1,6 @@
 package heraldo.bot.campaign.turn;
 
 import heraldo.bot.campaign.book.Books;
-import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
@@ -18,6 +17,8 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -33,6 +34,8 @@ import java.util.TreeMap;
 final class Seal {
     /** A governor who has not ended a turn after so many steps gives nothing more in. */
     private static final int LAST_STEP = 64;
+    /** How long what the game master is told waits for the turn to be played. */
+    private static final Duration PLAYED_BY_THEN = Duration.ofMinutes(1);
 
     private final Bureau bureau;
     private final PositionReader positions;
@@ -155,14 +158,10 @@ final class Seal {
                             gap,
                             bureau.clock().instant())));
         }
-        // One message a turn, however many seats it is about.
+        // One message a turn, however many seats it is about: what the game adds is known when the turn is played.
+        Instant now = bureau.clock().instant();
         Message.inTurn("campaign.post.alerts", alerts)
-                .ifPresent(words -> Posts.alert(
-                        books,
-                        proposals.campaign(),
-                        turn.key(),
-                        words,
-                        bureau.clock().instant()));
+                .ifPresent(words -> books.outbox().alertLater(turn.key(), words, now, now.plus(PLAYED_BY_THEN)));
     }
 
     /** Every sheet that will be played has a leaf, also those of seats that wrote without being due. */

@@ -26,7 +26,9 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -85,7 +87,7 @@ final class TurnEnd {
             } else if (!campaign.lesson()) {
                 new Parts(turn.key(), ended, lost, concerned(played, !silent || aside)).post(books, played.next(), now);
             }
-            played.alerts().forEach(alert -> Posts.alert(books, campaign, turn.key(), alert, now));
+            alert(books, campaign, turn, played.alerts(), now);
             if (!step) {
                 TurnOpening.Before last =
                         new TurnOpening.Before(turn, ended.length().hours().isPresent(), !silent, lost);
@@ -104,11 +106,20 @@ final class TurnEnd {
             boolean written = books.turns().change(turn, turn.failed(last ? TurnStatus.CRASHED : TurnStatus.LOCKED));
             if (written && last) {
                 Instant now = bureau.clock().instant();
+                books.outbox().hasten(campaign.id(), Dispatch.Kind.ALERT, now);
                 int number = TurnNumber.of(books, turn.key()).seen();
                 Posts.alert(books, campaign, turn.key(), Posts.say("crashed", "turn", number), now);
             }
         });
         bureau.wake();
+    }
+
+    /** Tells the game master in one message who was missing and what the game says to them. */
+    private static void alert(Books books, Campaign campaign, CampaignTurn turn, List<Message> game, Instant now) {
+        List<Message> alerts = new ArrayList<>(books.outbox().takeAlert(turn.key(), now).stream().toList());
+        alerts.addAll(game);
+        Message.inTurn("campaign.post.alerts", alerts)
+                .ifPresent(words -> Posts.alert(books, campaign, turn.key(), words, now));
     }
 
     private static SortedSet<Seat> concerned(Adjudication.Played played, boolean told) {

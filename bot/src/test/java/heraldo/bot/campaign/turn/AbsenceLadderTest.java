@@ -117,6 +117,16 @@ class AbsenceLadderTest extends InTavern {
     }
 
     @Test
+    void aSeatThatIsOfferedInTheTurnInWhichARegentBeginsToPlayIsToldBothInOneSentence() {
+        CampaignId id = under(new Ladder(true, 0, List.of(Ladder.Rung.STAND_IN), 1));
+        turns(id, 1);
+        assertEquals(List.of("absence-offered"), told(Kind.WHISPER, BENS));
+        assertEquals(List.of("absence-offered-alert"), told(Kind.ALERT, BENS));
+        Message words = tavern.posts(Kind.WHISPER).getFirst().message().orElseThrow();
+        assertEquals(Optional.of("true"), Optional.ofNullable(words.arguments().get("regent")));
+    }
+
+    @Test
     void anExcusedTurnIsNotSilent() {
         CampaignId id = usual();
         turns(id, 2);

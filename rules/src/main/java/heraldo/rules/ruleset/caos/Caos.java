@@ -182,11 +182,10 @@ public final class Caos implements Ruleset<War> {
         Progress turn = game.play(war, sheets, dice);
         Agreed agreed = new Agreed(war);
         return Resolution.untold(
-                        turn.now(),
-                        agreed.results(turn.results()),
-                        () -> agreed.chronicle(Telling.of(turn)),
-                        () -> agreed.news(new Herald(turn).news()))
-                .alerting(agreed.messages(turn.alerts()));
+                turn.now(),
+                agreed.results(turn.results()),
+                () -> agreed.chronicle(Telling.of(turn)),
+                () -> agreed.news(new Herald(turn).news()));
     }
 
     @Override

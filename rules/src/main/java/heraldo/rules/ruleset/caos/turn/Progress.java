@@ -4,7 +4,6 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Law;
@@ -37,7 +36,6 @@ public final class Progress {
     private final List<Fall> falls = new ArrayList<>();
     private final List<Award> awards = new ArrayList<>();
     private final SortedMap<Seat, Points> points = new TreeMap<>();
-    private final List<Message> alerts = new ArrayList<>();
     private Law now;
     private Law invaded;
 
@@ -217,15 +215,6 @@ public final class Progress {
     /** What every seat scored. */
     public SortedMap<Seat, Points> points() {
         return Collections.unmodifiableSortedMap(points);
-    }
-
-    /** Something for the game master. */
-    public void alert(Message alert) {
-        alerts.add(alert);
-    }
-
-    public List<Message> alerts() {
-        return Collections.unmodifiableList(alerts);
     }
 
     /** The outcome of every order. */
