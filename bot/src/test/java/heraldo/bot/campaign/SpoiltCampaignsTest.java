@@ -47,7 +47,7 @@ import org.slf4j.LoggerFactory;
 class SpoiltCampaignsTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCampaignsTest.class);
 
-    private static final int STATES = Sampling.size("heraldo.spoilt", 2, 20);
+    private static final int STATES = Sampling.size("heraldo.spoilt", 1, 20);
     private static final int TURNS = 3;
     private static final int PATIENCE = 12;
     private static final RulesetCatalog CATALOG =

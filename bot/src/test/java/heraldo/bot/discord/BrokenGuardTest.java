@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BrokenGuardTest {
 
     /** One cell of the table in so many is tried. */
-    private static final int CELLS = Sampling.size("heraldo.rights.cells.one-of", 3, 1);
+    private static final int CELLS = Sampling.size("heraldo.rights.cells.one-of", 6, 1);
 
     private final CommandRights rights = Registry.of(Stage.catalog()).rights();
     private Company company;
@@ -113,7 +113,7 @@ class BrokenGuardTest {
 
     /** Some of the commands of a right, the first among them. */
     private static List<String> some(List<String> commands) {
-        int oneOf = Sampling.size("heraldo.rights.commands.one-of", 6, 1);
+        int oneOf = Sampling.size("heraldo.rights.commands.one-of", 12, 1);
         return IntStream.range(0, commands.size())
                 .filter(i -> i % oneOf == 0)
                 .mapToObj(commands::get)

@@ -29,7 +29,6 @@ import org.slf4j.LoggerFactory;
 class CanaryTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(CanaryTest.class);
-    private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 10);
 
     private final List<String> leaks = new ArrayList<>();
     private int turns;
@@ -52,8 +51,9 @@ class CanaryTest {
     @MethodSource("rulesets")
     void nobodyIsToldWhatHeMayNotKnow(String ruleset) throws IOException {
         HostedRuleset<?> hosted = Stage.catalog().find(ruleset).orElseThrow();
-        while (turns < TURNS) {
-            play(hosted, TURNS - turns);
+        int most = turns(ruleset);
+        while (turns < most) {
+            play(hosted, most - turns);
         }
         LOG.info(
                 "ruleset={} turns={} requests={} pages={} secrets={} offers={} leaks={}",
@@ -65,6 +65,11 @@ class CanaryTest {
                 offers,
                 leaks.size());
         assertEquals(List.of(), leaks);
+    }
+
+    /** In a short build a second turn is played in every other game: then one has been told of. */
+    private static int turns(String ruleset) {
+        return Sampling.size("heraldo.canary.turns", 2 - rulesets().indexOf(ruleset) % 2, 10);
     }
 
     @Test
