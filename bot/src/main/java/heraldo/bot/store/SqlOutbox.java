@@ -2,6 +2,7 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Lane;
 import heraldo.bot.campaign.model.TurnKey;
@@ -76,9 +77,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
             AND kind = 'NOTICE' AND external IS NOT NULL ORDER BY id
         """;
 
+    /** A row of an earlier lap, from the turn on that is opened again, unless another lap in between had taken it back. */
+    private static final String UNDONE_BY = "SELECT outbox.* FROM outbox JOIN turn USING (campaign, number, step)"
+            + " WHERE campaign = :campaign AND number >= :number AND turn.lap < :lap AND outbox.kind IN "
+            + LaneStatements.names(Dispatch.Kind::tellsOfTurn)
+            + " AND NOT EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = turn.campaign"
+            + " AND later.lap > turn.lap AND later.lap < :lap AND later.number <= turn.number) ORDER BY outbox.id";
+
     private static final String LATEST_POST = """
         SELECT external FROM outbox WHERE campaign = :campaign AND external IS NOT NULL AND seat IS NULL
-            AND kind NOT IN ('ALERT', 'CLEARED', 'PRESS', 'PRESS_WITHDRAWN', 'PETITION_LAPSED',
+            AND kind NOT IN ('ALERT', 'CLEARED', 'PRESS', 'PRESS_WITHDRAWN', 'PETITION_LAPSED', 'VOIDED',
                 'PUBLICATION', 'TALK', 'TALKS')
         ORDER BY id DESC LIMIT 1
         """;
@@ -295,6 +303,16 @@ record SqlOutbox(Handle handle, Dialect dialect, Territory territory) implements
                 .stream()
                 .filter(sent -> sent.dispatch().message().filter(sentence).isPresent())
                 .findFirst();
+    }
+
+    @Override
+    public List<Dispatch> undoneBy(CampaignTurn again) {
+        return handle.createQuery(UNDONE_BY)
+                .bind("campaign", again.key().campaign().text())
+                .bind("number", again.key().number())
+                .bind("lap", again.lap())
+                .map((row, context) -> dispatch(row))
+                .list();
     }
 
     @Override

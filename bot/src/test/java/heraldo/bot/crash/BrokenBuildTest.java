@@ -88,6 +88,12 @@ class BrokenBuildTest {
         assertFound("LOST: that a request ran out", Flaw.LAPSE_FORGOTTEN, new Kill.At(CrashPoint.BACKUP_WRITTEN, 9));
     }
 
+    @Test
+    void aTurnThatWasTakenBackAndIsToldAsIfItStoodIsSeen() {
+        assertFound(
+                "LOST: that a turn was taken back", Flaw.VOID_FORGOTTEN, new Kill.At(CrashPoint.RESULT_COMMITTED, 1));
+    }
+
     /** The program dies while a campaign is opened and its first turn is played, or soon after it; what is done then is drawn. */
     private void assertFound(String words, Flaw flaw, Kill kill) {
         Toll toll = new Toll();

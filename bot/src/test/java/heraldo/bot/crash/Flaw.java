@@ -1,5 +1,6 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.store.SqliteLedger;
 
 /** Mistakes that can be built into the books, to see that the oracle finds them. */
@@ -43,7 +44,14 @@ public enum Flaw {
     LAPSE_FORGOTTEN {
         @Override
         public FlawedLedger in(SqliteLedger ledger) {
-            return new FlawedLedger(ledger, FlawedOutbox.LapseForgotten::new, turns -> turns);
+            return forgetting(ledger, Dispatch.Kind.PETITION_LAPSED);
+        }
+    },
+    /** That a turn was taken back is marked as told, and its posts stay as they were. */
+    VOID_FORGOTTEN {
+        @Override
+        public FlawedLedger in(SqliteLedger ledger) {
+            return forgetting(ledger, Dispatch.Kind.VOIDED);
         }
     },
     /** What somebody tells everybody is written twice. */
@@ -60,6 +68,10 @@ public enum Flaw {
             return new SlowLedger(ledger);
         }
     };
+
+    private static FlawedLedger forgetting(SqliteLedger ledger, Dispatch.Kind kind) {
+        return new FlawedLedger(ledger, outbox -> new FlawedOutbox.Forgotten(outbox, kind), turns -> turns);
+    }
 
     /** The books with this mistake. */
     public abstract FlawedLedger in(SqliteLedger ledger);

@@ -2,6 +2,7 @@ package heraldo.bot.crash;
 
 import heraldo.bot.campaign.book.Outbox;
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Lane;
 import heraldo.bot.campaign.model.TurnKey;
@@ -122,6 +123,11 @@ abstract class FlawedOutbox implements Outbox {
     }
 
     @Override
+    public List<Dispatch> undoneBy(CampaignTurn again) {
+        return outbox.undoneBy(again);
+    }
+
+    @Override
     public Waiting waiting() {
         return outbox.waiting();
     }
@@ -189,19 +195,21 @@ abstract class FlawedOutbox implements Outbox {
         }
     }
 
-    /** Whoever takes the news that a request ran out has told it already. */
-    static final class LapseForgotten extends FlawedOutbox {
-        LapseForgotten(Outbox outbox) {
+    /** Whoever takes the news of a kind has told it already: that a request ran out, or that a turn was taken back. */
+    static final class Forgotten extends FlawedOutbox {
+        private final Dispatch.Kind kind;
+
+        Forgotten(Outbox outbox, Dispatch.Kind kind) {
             super(outbox);
+            this.kind = kind;
         }
 
         @Override
         public Optional<Dispatch> head(Lane lane, Instant now) {
             Optional<Dispatch> head = outbox.head(lane, now);
-            boolean lapsed = head.filter(taken -> taken.kind() == Dispatch.Kind.PETITION_LAPSED)
-                    .isPresent();
-            head.filter(taken -> lapsed).ifPresent(taken -> outbox.sent(taken.id(), "", now));
-            return lapsed ? outbox.head(lane, now) : head;
+            boolean forgotten = head.filter(taken -> taken.kind() == kind).isPresent();
+            head.filter(taken -> forgotten).ifPresent(taken -> outbox.sent(taken.id(), "", now));
+            return forgotten ? head(lane, now) : head;
         }
     }
 

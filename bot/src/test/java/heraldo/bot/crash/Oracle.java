@@ -91,6 +91,7 @@ final class Oracle {
             List<Finding> all = new ArrayList<>(always(books));
             all.addAll(posts.complete(books));
             all.addAll(posts.lapsed(books));
+            all.addAll(posts.voided(books));
             return all;
         }));
         findings.addAll(replayed(database));

@@ -41,11 +41,12 @@ final class Posts {
 
     /**
      * What must be there. A conversation that is asked for again has its thread and its head already, and nothing is said where
-     * conversations are closed or opened; that a request ran out is drawn into the post of the request: {@link Lapses} looks for it.
+     * conversations are closed or opened; that a request ran out is drawn into the post of the request: {@link Lapses} looks for it. So is
+     * that a turn was taken back: {@link Voids}.
      */
     private static final String DUE = """
             SELECT substr(campaign, 1, 4) || '-' || id || '-1' FROM outbox
-            WHERE kind NOT IN ('PETITION_LAPSED', 'TALKS') AND NOT (kind = 'TALK' AND EXISTS (SELECT 1 FROM outbox AS before WHERE before.kind = 'TALK'
+            WHERE kind NOT IN ('PETITION_LAPSED', 'VOIDED', 'TALKS') AND NOT (kind = 'TALK' AND EXISTS (SELECT 1 FROM outbox AS before WHERE before.kind = 'TALK'
                 AND before.campaign = outbox.campaign AND before.message = outbox.message AND before.id < outbox.id))
             ORDER BY id
             """;
@@ -130,6 +131,11 @@ final class Posts {
         return Lapses.findings(books, read());
     }
 
+    /** Of every turn that was taken back this can be read where it was told. */
+    List<Finding> voided(Handle books) {
+        return Voids.findings(books, read());
+    }
+
     private static void twice(Stream<String> names, List<Finding> findings) {
         Map<String, Long> times =
                 names.collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
@@ -169,6 +175,7 @@ final class Posts {
             said.add(embed.path("description").asText());
         }
         for (var part : json.path("components")) {
+            said.add(part.path("content").asText());
             for (var words : part.path("components")) {
                 said.add(words.path("content").asText());
             }

@@ -38,6 +38,7 @@ class FaultTableTest {
             FaultyCreationTest.class,
             FaultyChannelsTest.class,
             FaultyPublishingTest.class,
+            FaultyRewindTest.class,
             FaultyTalkTest.class,
             FaultyStaffTest.class);
 

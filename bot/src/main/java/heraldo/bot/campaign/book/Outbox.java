@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.CampaignId;
+import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Lane;
 import heraldo.bot.campaign.model.TurnKey;
@@ -94,6 +95,12 @@ public interface Outbox {
 
     /** A dispatch that has been posted, and what the courier called the post. */
     record Sent(Dispatch dispatch, String external) {}
+
+    /**
+     * By what everybody is told of the turns that were taken back when a turn was opened again, in the order in which it was written;
+     * nothing of those that had been taken back before.
+     */
+    List<Dispatch> undoneBy(CampaignTurn again);
 
     /** What waits to be posted. */
     Waiting waiting();

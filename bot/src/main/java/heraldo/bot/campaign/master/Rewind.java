@@ -108,7 +108,7 @@ final class Rewind {
         return TurnNumber.of(table.books(), table.campaign().id(), number).seen();
     }
 
-    /** Announces the turn that is open again. */
+    /** Announces the turn that is open again, and marks what had been told of those that are undone. */
     void announce(DirectorTable table) {
         CampaignTurn again = table.books().turns().newest(table.campaign().id()).orElseThrow();
         Position<?> position = positions.before(table.campaign(), again);
@@ -116,6 +116,24 @@ final class Rewind {
         if (!position.turn().instant()) {
             tellSeats(table, again, position);
         }
+        voidPosts(table, again);
+    }
+
+    /** What stands in public of the turns that were taken back says so from now on. */
+    private static void voidPosts(DirectorTable table, CampaignTurn again) {
+        int number = TurnNumber.of(table.books(), again.key()).seen();
+        table.books()
+                .outbox()
+                .undoneBy(again)
+                .forEach(post -> table.books()
+                        .outbox()
+                        .add(
+                                post.campaign(),
+                                Dispatch.Kind.VOIDED,
+                                post.turn(),
+                                Optional.empty(),
+                                Optional.of(Posts.say("voided", "turn", number, "post", post.id())),
+                                table.now()));
     }
 
     /** Tells the players in their own channels that their sheets are open again, and until when. */

@@ -132,6 +132,8 @@ public record Dispatch(
         NOTICE,
         /** What players were asked for has run out: the post is changed. In the chronicle. */
         PETITION_LAPSED,
+        /** A turn was taken back: a post that told everybody of it is changed, and says so. In the chronicle. */
+        VOIDED,
         /** A sentence for the game master alone. */
         ALERT,
         /** A sentence for one person alone, who need not be in the campaign: an invitation, a farewell. */
@@ -147,11 +149,17 @@ public record Dispatch(
         private static final Set<Kind> TO_TALK = EnumSet.of(PRESS, PRESS_WITHDRAWN, TALK, TALKS);
         private static final Set<Kind> CARDS = EnumSet.of(SUMMONS, PART);
         private static final Set<Kind> SEALS = EnumSet.of(SEALED, STEP_SEALED);
+        private static final Set<Kind> TURNS = EnumSet.of(TURN_OPENED, STEP, RESULT);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
 
         /** Whether the own card of the last turn opens from it: of such messages only the latest stands whole. */
         public boolean opensCard() {
             return CARDS.contains(this);
+        }
+
+        /** Whether everybody is told by it what becomes of a turn. */
+        public boolean tellsOfTurn() {
+            return TURNS.contains(this);
         }
 
         /** Whether channels are made, opened or closed for it. */

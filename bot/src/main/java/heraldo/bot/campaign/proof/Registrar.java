@@ -111,6 +111,11 @@ public final class Registrar {
         return room.read(books -> books.outbox().posted(id, kind, turn));
     }
 
+    /** What Discord calls the first post of a dispatch; empty if it is not out yet. */
+    public Optional<String> posted(long dispatch) {
+        return room.read(books -> books.outbox().posted(dispatch));
+    }
+
     /** Whether anything of a kind waits to be posted in a campaign. */
     public boolean waits(CampaignId id, Dispatch.Kind kind) {
         return room.read(books -> books.outbox().waits(id, kind));

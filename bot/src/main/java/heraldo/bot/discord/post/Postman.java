@@ -150,6 +150,7 @@ public final class Postman implements Courier {
             case REMINDER -> reminders.deliver(letter, channel).text();
             case PRESS_WITHDRAWN -> withdrawal.from(letter, channel);
             case PETITION_LAPSED -> lapse.of(letter, channel);
+            case VOIDED -> Voiding.of(letter, channel);
             case TALK -> threads.open(letter, (StandardGuildMessageChannel) channel);
             case TALKS -> threads.renew(letter, (StandardGuildMessageChannel) channel);
             default -> written(letter, channel);

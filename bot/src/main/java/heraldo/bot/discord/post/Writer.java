@@ -80,6 +80,7 @@ final class Writer {
                     PRESS,
                     PRESS_WITHDRAWN,
                     PETITION_LAPSED,
+                    VOIDED,
                     TALK,
                     TALKS,
                     PUBLICATION,

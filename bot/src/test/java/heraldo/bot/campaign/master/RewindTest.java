@@ -19,11 +19,13 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.post.RestoreGap;
 import heraldo.bot.campaign.sheet.Receipt;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -108,6 +110,40 @@ class RewindTest extends InTavern {
     }
 
     @Test
+    void whatEverybodyWasToldOfTheTurnsThatAreUndoneIsVoidOnce() {
+        CampaignId id = tavern.running("turns", "5");
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        tavern.toTheDeadline();
+        back(Optional.of(2));
+        tavern.work();
+        assertEquals(List.of("RESULT 2.0", "RESULT 3.0"), voided(id));
+        tavern.toTheDeadline();
+        back(Optional.of(1));
+        tavern.work();
+        assertEquals(
+                List.of("RESULT 2.0", "RESULT 3.0", "TURN_OPENED 1.0", "RESULT 1.0", "TURN_OPENED 2.1", "RESULT 2.1"),
+                voided(id));
+    }
+
+    /** What has been voided, in the order in which that was asked for: the post, and the row of which it told. */
+    private List<String> voided(CampaignId id) {
+        return tavern.posts(Dispatch.Kind.VOIDED).stream()
+                .map(each -> {
+                    long post = ((Number) Known.in(each.message().orElseThrow().arguments(), "post")).longValue();
+                    Dispatch told = Stream.of(Dispatch.Kind.TURN_OPENED, Dispatch.Kind.STEP, Dispatch.Kind.RESULT)
+                            .flatMap(kind -> tavern.posts(kind).stream())
+                            .filter(other -> other.id() == post)
+                            .findFirst()
+                            .orElseThrow();
+                    TurnKey key = told.turn().orElseThrow();
+                    assertEquals(id, key.campaign());
+                    return told.kind() + " " + key.number() + "." + key.step();
+                })
+                .toList();
+    }
+
+    @Test
     void everybodyIsToldBeforeTheTurnOpensAgain() {
         CampaignId id = tavern.running();
         tavern.toTheDeadline();
@@ -115,7 +151,13 @@ class RewindTest extends InTavern {
         back(Optional.empty());
         tavern.work();
         assertEquals(
-                List.of(Dispatch.Kind.NOTICE, Dispatch.Kind.TURN_OPENED, Dispatch.Kind.WHISPER, Dispatch.Kind.WHISPER),
+                List.of(
+                        Dispatch.Kind.NOTICE,
+                        Dispatch.Kind.TURN_OPENED,
+                        Dispatch.Kind.WHISPER,
+                        Dispatch.Kind.WHISPER,
+                        Dispatch.Kind.VOIDED,
+                        Dispatch.Kind.VOIDED),
                 tavern.kinds().subList(before, tavern.kinds().size()));
         GameMasterAct act = tavern.office.gameMaster().log(tavern.by(ANA), 1).get(0);
         assertEquals("rewind", act.kind());
