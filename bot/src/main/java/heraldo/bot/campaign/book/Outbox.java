@@ -97,8 +97,8 @@ public interface Outbox {
     record Sent(Dispatch dispatch, String external) {}
 
     /**
-     * By what everybody is told of the turns that were taken back when a turn was opened again, in the order in which it was written;
-     * nothing of those that had been taken back before.
+     * The public posts, oldest first, about the turns that were taken back by opening a turn again; none about turns that an earlier
+     * return had taken back.
      */
     List<Dispatch> undoneBy(CampaignTurn again);
 

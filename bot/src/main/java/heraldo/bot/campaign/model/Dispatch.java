@@ -132,7 +132,7 @@ public record Dispatch(
         NOTICE,
         /** What players were asked for has run out: the post is changed. In the chronicle. */
         PETITION_LAPSED,
-        /** A turn was taken back: a post that told everybody of it is changed, and says so. In the chronicle. */
+        /** Marks a post about a turn that was taken back as void. In the chronicle. */
         VOIDED,
         /** A sentence for the game master alone. */
         ALERT,
