@@ -232,11 +232,11 @@ class PanelTest {
         assertEquals(List.of("Sacar del puesto", "Sacar y decir por qué…", "No hacer nada"), asked.buttons());
         gm.fill(gm.press(asked, "Sacar y decir por qué…").asked(), "Por insultar a Alba.");
         letter(table.bruno, "La dirección te ha sacado de **Brumaria**");
-        letter(table.bruno, "Su motivo: «Por insultar a Alba.»");
+        letter(table.bruno, "Su motivo: «Por insultar a Alba». Para volver");
         Waiting.until(
                 "the end of #brumaria for Bruno", () -> !table.bruno.channels().contains("brumaria"));
         Reply back = table.bruno.in("diplomacia").use("campaña unirse");
-        Table.refused(back, "no te deja jugar en ella. Su motivo: «Por insultar a Alba.»");
+        Table.refused(back, "no te deja jugar en ella. Su motivo: «Por insultar a Alba». Si lo quieres");
         Said free = await(table.bruno, "crónica", "retira a Bruno de **Brumaria**");
         assertFalse(free.text().contains("insultar"), "the reason is for Bruno alone");
         Said readmits = gm.pick(choose(panel(), "bar"), table.bruno).said();

@@ -79,7 +79,7 @@ public record Speech(
     }
 
     public String say(Message message) {
-        return words.say(Worded.in(message, this), this);
+        return Typesetter.stopped(words.say(Worded.in(message, this), this));
     }
 
     public String say(String key, Object... namesAndValues) {

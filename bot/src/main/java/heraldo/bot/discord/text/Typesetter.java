@@ -2,7 +2,7 @@ package heraldo.bot.discord.text;
 
 import java.util.regex.Pattern;
 
-/** Keeps together what a line must not be broken at: no figure stands alone at its end. */
+/** Sets texts as good printers do: no line is broken after a figure, and no sentence ends with two full stops. */
 public final class Typesetter {
 
     private static final char GLUE = '\u00A0';
@@ -17,7 +17,15 @@ public final class Typesetter {
     /** The space between a die and what it shows. */
     private static final Pattern AFTER_DIE = Pattern.compile("(?<=🎲) (?=[0-9])");
 
+    /** The full stop of words in quotation marks behind which the sentence around them ends. */
+    private static final Pattern INNER_STOP = Pattern.compile("(?<![.…])\\\\?\\.([»”])(?=\\.(?!\\.))");
+
     private Typesetter() {}
+
+    /** The same text in which a sentence that ends with words in quotation marks ends with one full stop: «así», not «así.». */
+    public static String stopped(String text) {
+        return INNER_STOP.matcher(text).replaceAll("$1");
+    }
 
     /** The same text with spaces at which no line is broken. */
     public static String set(String text) {
