@@ -355,6 +355,7 @@ class PanelTest {
 
     @Test
     void theCampaignGoesBackByPressing() {
+        table.alba.use("kaixiflan pasar");
         table.endTurn();
         Said asked = choose(panel(), "back");
         assertTrue(asked.text().contains("¿Abrir de nuevo el turno 1?"), asked.text());
@@ -363,7 +364,11 @@ class PanelTest {
         gm.press(choose(panel(), "back"), "Abrir de nuevo el turno 1");
         await(table.alba, "crónica", "La dirección vuelve atrás: el turno 1");
         assertEquals(1, table.turn().number());
-        await(table.bruno, "brumaria", "el turno 1 está abierto otra vez, con la hoja que mandaste");
+        await(
+                table.alba,
+                "alborada",
+                "ha abierto otra vez el turno 1, con la hoja que mandaste, y puedes cambiarla hasta");
+        await(table.bruno, "brumaria", "ha abierto otra vez el turno 1, y puedes dar órdenes hasta");
         Said part = await(table.bruno, "brumaria", "El turno 1 ha terminado");
         Table.refused(table.bruno.press(part, "Mi parte"), "lo que pasó en el turno 1 ya no vale");
         for (String command : List.of("informe", "parte")) {

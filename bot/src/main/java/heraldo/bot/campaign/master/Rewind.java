@@ -144,10 +144,25 @@ final class Rewind {
                 .orElseGet(() -> Posts.say("sheet-reopened-held", "turn", number));
         table.books().occupancies().of(table.campaign().id()).stream()
                 .filter(Occupancy::played)
-                .map(Occupancy::seat)
-                .filter(position.turn().due()::contains)
-                .forEach(seat -> Posts.to(
-                        table.books(), Dispatch.Kind.WHISPER, again.key(), seat, Optional.of(words), table.now()));
+                .filter(occupancy -> position.turn().due().contains(occupancy.seat()))
+                .forEach(occupancy -> Posts.to(
+                        table.books(),
+                        Dispatch.Kind.WHISPER,
+                        again.key(),
+                        occupancy.seat(),
+                        Optional.of(words.with("sheet", sheet(table, again, occupancy))),
+                        table.now()));
+    }
+
+    /** Whose the sheet is that a player finds in a turn that is open again. */
+    private static String sheet(DirectorTable table, CampaignTurn again, Occupancy occupancy) {
+        return table.books()
+                .sheets()
+                .latest(again.key(), occupancy.seat())
+                .map(sent -> sent.author() == Revision.STANDING
+                        ? "STANDING"
+                        : sent.isOfAnother(occupancy.user()) ? "ANOTHERS" : "OWN")
+                .orElse("NONE");
     }
 
     /** Players need not rewrite the orders they had sent; governors write theirs anew. */

@@ -87,6 +87,22 @@ class RewindTest extends InTavern {
     }
 
     @Test
+    void onlyWhoSentASheetIsToldOfIt() {
+        CampaignId id = tavern.running("turns", "5");
+        tavern.office.orders().add(tavern.by(ANA), "moler 2");
+        tavern.toTheDeadline();
+        back(Optional.of(1));
+        tavern.work();
+        assertEquals(
+                List.of("OWN", "NONE"),
+                tavern.posts(Dispatch.Kind.WHISPER).stream()
+                        .flatMap(post -> post.message().stream())
+                        .filter(words -> words.key().equals("campaign.post.sheet-reopened"))
+                        .map(words -> Known.in(words.arguments(), "sheet"))
+                        .toList());
+    }
+
+    @Test
     void thePlayersAreToldThatTheirSheetsAreOpenAgain() {
         CampaignId id = tavern.running("turns", "5");
         tavern.toTheDeadline();
