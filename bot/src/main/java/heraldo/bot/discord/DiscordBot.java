@@ -22,6 +22,7 @@ import heraldo.bot.discord.gate.Handlers;
 import heraldo.bot.discord.gate.Letters;
 import heraldo.bot.discord.post.ChannelReconciler;
 import heraldo.bot.discord.post.Counters;
+import heraldo.bot.discord.post.InvitationPost;
 import heraldo.bot.discord.post.PostRoom;
 import heraldo.bot.discord.post.Scriptorium;
 import heraldo.bot.discord.post.StatusBoard;
@@ -95,15 +96,15 @@ public final class DiscordBot implements AutoCloseable {
         Scriptorium scriptorium = new Scriptorium();
         StatusMessage message = new StatusMessage(context, letters, scriptorium);
         Counters counters = new Counters();
-        StatusBoard board = new StatusBoard(context, servers, message, clock, counters, settings.pace());
+        StatusBoard board = new StatusBoard(
+                context, servers, message, new InvitationPost(context, letters), clock, counters, settings.pace());
         ChannelReconciler channels = new ChannelReconciler(context, premises.rooms());
-        Guard guard = door.apply(context, handlers.rights());
         Desk desk = Desk.open(
                 settings.tellingTime(clock::hear),
                 handlers,
                 mentions,
                 componentIds,
-                guard,
+                door.apply(context, handlers.rights()),
                 new Courtesy(context, channels),
                 new Callers(clock, catalog.languages(), context::language),
                 List.of(lookout, servers, channels));

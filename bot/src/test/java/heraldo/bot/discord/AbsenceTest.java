@@ -153,6 +153,13 @@ class AbsenceTest {
         Person carmen = table.stage.person("p3");
         Said offered = await(carmen, "crónica", "El puesto de **Cimera** está libre");
         assertEquals(List.of("#1", "#2", "#3"), carmen.in("diplomacia").complete("campaña unirse", "puesto", ""));
+        String list = carmen.use("campaña lista").text();
+        assertTrue(list.contains("3 puestos libres de 3"), list);
+        String info = carmen.use("campaña info").text();
+        assertTrue(info.matches("(?s).*Cimera\\*\\*: .* · regente; libre para quien lo quiera.*"), info);
+        String panel = table.gm.in("diplomacia").use("dirección panel").text();
+        assertTrue(
+                panel.matches("(?s).*Cimera.* · en su lugar juega un regente · libre para quien lo quiera.*"), panel);
         String taken = carmen.in("crónica").press(offered, "Tomar un puesto").text();
         assertTrue(taken.contains("Cimera"), taken);
     }

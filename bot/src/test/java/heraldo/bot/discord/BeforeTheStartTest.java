@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
+import heraldo.bot.discord.gate.Pace;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -66,6 +67,70 @@ class BeforeTheStartTest {
         String audit = gm.use("dirección actos").text();
         assertTrue(audit.contains("La dirección retira a quien jugaba **Brumaria**"), audit);
         assertTrue(audit.contains("La dirección ofrece **Brumaria** a quien lo quiera"), audit);
+    }
+
+    @Test
+    void theInvitationAndAllElseSayTheSameOfFreeSeats() {
+        assertFree(0);
+        gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");
+        table.alba.use("campaña dejar", "seguro", "true");
+        assertFree(2);
+        assertEquals(List.of("Tomar un puesto"), invitation().buttons());
+        Person carmen = table.stage.person("p3");
+        carmen.in("crónica").press(invitation(), "Tomar un puesto");
+        assertFree(1);
+        Table.begin(gm);
+        await(gm, "crónica", "El turno 1 admite órdenes");
+        assertFree(1);
+        Person dora = table.stage.person("p4");
+        dora.in("crónica").press(invitation(), "Tomar un puesto");
+        assertFree(0);
+        assertEquals(List.of(), invitation().buttons(), "nobody is looked for any more");
+    }
+
+    /** The post that was the first to look for players. */
+    private Said invitation() {
+        return gm.in("crónica").read().stream()
+                .filter(said ->
+                        said.text().contains("Los Nuevos") && said.text().contains("• **Alborada**"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** So many seats are free, says whatever tells of seats. */
+    private void assertFree(int seats) {
+        Waiting.until(
+                seats + " free seats in the invitation",
+                () -> shown(invitation(), seats),
+                () -> invitation().text());
+        Waiting.until(seats + " free seats in the status message", () -> shown(status(), seats), () -> status().text());
+        gm.in("diplomacia");
+        assertEquals(seats, free(gm.use("dirección panel").text()));
+        assertEquals(seats, free(gm.use("campaña info").text()));
+        String count = List.of("ningún puesto libre", "un puesto libre", "2 puestos libres")
+                .get(seats);
+        String list = gm.use("campaña lista").text();
+        assertTrue(list.contains(count + " de 3"), list);
+    }
+
+    private Said status() {
+        return gm.in("crónica").read().stream()
+                .filter(said -> said.buttons().contains("Mis órdenes"))
+                .filter(said -> said.text().contains("## Los Nuevos"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A message rests for a while before it is changed again. */
+    private boolean shown(Said said, int seats) {
+        table.stage.at(table.stage.now().plus(Pace.USUAL.statusPause()));
+        return free(said.text()) == seats;
+    }
+
+    private static long free(String text) {
+        return text.lines()
+                .filter(line -> line.matches(".*[:·;] (puesto )?libre( para quien lo quiera)?( 🤖)?"))
+                .count();
     }
 
     @Test

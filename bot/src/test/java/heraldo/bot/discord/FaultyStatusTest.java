@@ -18,8 +18,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -110,14 +112,58 @@ class FaultyStatusTest {
 
     private List<Message> statusMessages() {
         World world = table.stage.sandbox().world();
+        return chronicle(message -> StatusMark.on(message.json(world.bot().id())));
+    }
+
+    private List<Message> chronicle(Predicate<Message> which) {
+        World world = table.stage.sandbox().world();
         return world.exclusively(
                 () -> world.channels().of(world.guilds().iterator().next()).stream()
                         .filter(channel -> "crónica".equals(channel.name()))
                         .map(Channel::id)
                         .flatMap(channel -> world.messages().shown(channel).stream())
-                        .filter(message ->
-                                StatusMark.on(message.json(world.bot().id())))
+                        .filter(which)
                         .toList());
+    }
+
+    /** The post that looked for players; empty if it was deleted. */
+    private Optional<Message> invitation() {
+        return chronicle(message -> words(message).contains("• **Brumaria**")).stream()
+                .findFirst();
+    }
+
+    private String words(Message message) {
+        World world = table.stage.sandbox().world();
+        return String.join("\n", message.json(world.bot().id()).findValuesAsText("content"));
+    }
+
+    @Test
+    void anInvitationThatDidNotShowAFreeSeatBeforeTheProgramEndedShowsItWhenItRunsAgain() {
+        String path = "/channels/\\d+/messages/" + invitation().orElseThrow().id() + "$";
+        table.stage.sandbox().faults().recur(1, "PATCH", path, new Fault.Broken(503));
+        table.bruno.in("brumaria").use("campaña dejar", "seguro", "true");
+        Table.await(table.alba, "crónica", "se ha quedado sin jugador");
+        table.stage.restart();
+        table.stage.sandbox().faults().clear();
+        Waiting.until("the free seat in the invitation", () -> {
+            pause();
+            return words(invitation().orElseThrow()).contains("**Brumaria**: vacante; libre para quien lo quiera");
+        });
+    }
+
+    @Test
+    void anInvitationThatWasDeletedIsLeftAndTheStatusMessageShowsWhoSitsWhere() {
+        World world = table.stage.sandbox().world();
+        Message deleted = invitation().orElseThrow();
+        world.exclusively(() -> world.messages().delete(deleted));
+        table.bruno.in("brumaria").use("campaña dejar", "seguro", "true");
+        Waiting.until("the free seat in the status message", () -> {
+            pause();
+            return words(statusMessages().getFirst()).contains("puesto libre");
+        });
+        quiet();
+        assertEquals(Optional.empty(), invitation());
+        assertEquals(List.of(), table.stage.logs().complaints());
     }
 
     @Test

@@ -54,9 +54,12 @@ public record Campaign(
         return cadence().isNone();
     }
 
-    /** Whether anybody may take a seat: nobody plays it, or its player has been away for so long that it is offered. */
+    /**
+     * Whether anybody may take a seat: nobody plays it, or its player has been away for so long that it is offered. In a lesson, and
+     * in a campaign that is over, no seat is to be had.
+     */
     public boolean offers(Occupancy occupancy) {
-        return !occupancy.played() || deserted(occupancy);
+        return status != CampaignStatus.ENDED && !lesson() && (!occupancy.played() || deserted(occupancy));
     }
 
     /** Whether a seat's player has been away for so long that anybody may take it. */

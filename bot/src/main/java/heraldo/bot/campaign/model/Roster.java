@@ -26,10 +26,10 @@ public record Roster(Campaign campaign, List<Occupancy> occupancies, Optional<Ca
                 .findFirst();
     }
 
-    /** The seats that nobody plays. */
+    /** The seats that anybody may take; whoever counts free seats counts these. */
     public List<Seat> free() {
         return occupancies.stream()
-                .filter(occupancy -> !occupancy.played())
+                .filter(campaign::offers)
                 .map(Occupancy::seat)
                 .toList();
     }

@@ -50,9 +50,6 @@ final class CampaignList implements SlashHandler {
     }
 
     private String line(Roster roster, Call call, Speech speech) {
-        long played = roster.occupancies().stream()
-                .filter(occupancy -> occupancy.played())
-                .count();
         return speech.say(
                 "discord.list.line",
                 "name",
@@ -61,8 +58,8 @@ final class CampaignList implements SlashHandler {
                 context.title(roster.campaign(), call.tongue()),
                 "status",
                 roster.campaign().status().name().toLowerCase(Locale.ROOT),
-                "taken",
-                (int) played,
+                "free",
+                roster.free().size(),
                 "seats",
                 roster.occupancies().size());
     }

@@ -34,7 +34,24 @@ public final class RosterEmbed {
         this.context = context;
     }
 
+    /** The whole of it. */
     public Embed of(Roster roster, Tongue tongue) {
+        Speech speech = context.speech(roster, tongue);
+        List<String> lines = lasting(roster, tongue);
+        roster.turn().ifPresent(turn -> lines.addAll(turn(roster.campaign(), turn, speech)));
+        return embed(roster, lines, speech);
+    }
+
+    /** The same without the turn: what changes only when a seat changes hands, or what was agreed. */
+    public Embed ofSeats(Roster roster, Tongue tongue) {
+        return embed(roster, lasting(roster, tongue), context.speech(roster, tongue));
+    }
+
+    private static Embed embed(Roster roster, List<String> lines, Speech speech) {
+        return Embed.of(speech.inLine().typed(roster.campaign().name()), String.join("\n", lines));
+    }
+
+    private List<String> lasting(Roster roster, Tongue tongue) {
         Campaign campaign = roster.campaign();
         Speech speech = context.speech(roster, tongue);
         ClockWords clock = new ClockWords(campaign, speech);
@@ -71,8 +88,7 @@ public final class RosterEmbed {
         roster.occupancies()
                 .forEach(occupancy ->
                         lines.add(occupancy(campaign, occupancy, regencies.contains(occupancy.seat()), speech)));
-        roster.turn().ifPresent(turn -> lines.addAll(turn(campaign, turn, speech)));
-        return Embed.of(speech.inLine().typed(campaign.name()), String.join("\n", lines));
+        return lines;
     }
 
     /** Days without deadlines that were not over when the newest turn was opened. */
@@ -138,7 +154,6 @@ public final class RosterEmbed {
     }
 
     private static String occupancy(Campaign campaign, Occupancy occupancy, boolean regent, Speech speech) {
-        boolean free = campaign.status() == CampaignStatus.RUNNING && campaign.offers(occupancy);
         return speech.say(
                 "discord.roster.occupancy",
                 "seat",
@@ -150,6 +165,6 @@ public final class RosterEmbed {
                 "regent",
                 String.valueOf(regent),
                 "free",
-                String.valueOf(free));
+                String.valueOf(campaign.offers(occupancy)));
     }
 }

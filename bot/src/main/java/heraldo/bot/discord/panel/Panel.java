@@ -157,6 +157,8 @@ final class Panel {
                         new PlayerText(occupancy.userName()),
                         "state",
                         state.name(),
+                        "free",
+                        String.valueOf(campaign.offers(occupancy) && state != State.FREE),
                         "silent",
                         occupancy.silent(),
                         "owner",
@@ -174,6 +176,7 @@ final class Panel {
         IDLE("💤"),
         SEATED("🪑"),
         FREE("➖"),
+        NOBODY("➖"),
         CLOSED("🔒"),
         REGENT("🤖");
 
@@ -186,7 +189,9 @@ final class Panel {
 
     private State state(Occupancy occupancy, List<Seat> awaited) {
         if (!occupancy.played()) {
-            return occupancy.holder() == Holder.OPEN ? State.FREE : State.REGENT;
+            return occupancy.holder() != Holder.OPEN
+                    ? State.REGENT
+                    : campaign.offers(occupancy) ? State.FREE : State.NOBODY;
         }
         if (!running()) {
             return State.SEATED;

@@ -30,7 +30,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps the status messages of all campaigns up to date: at a limited rate, and always once more after the last change. Runs in
+ * Keeps the status messages of all campaigns, and the posts that looked for their players, up to date: at a limited rate, and always once more after the last change. Runs in
  * the background: no post or answer waits for it.
  */
 public final class StatusBoard implements AutoCloseable {
@@ -43,6 +43,7 @@ public final class StatusBoard implements AutoCloseable {
     private final BotContext context;
     private final Servers servers;
     private final StatusMessage message;
+    private final InvitationPost invitation;
     private final CampaignClock clock;
     private final Pace pace;
     private final Lanes<CampaignId> lanes = new Lanes<>(PATIENCE);
@@ -74,6 +75,7 @@ public final class StatusBoard implements AutoCloseable {
     /**
      * A board on which nothing has changed yet.
      *
+     * @param message shows the state of affairs, and {@code invitation} who plays
      * @param counters where posts wait, which all go first
      * @param pace how long a message stays as it is at least, and when one that could not be changed is tried again
      */
@@ -81,12 +83,14 @@ public final class StatusBoard implements AutoCloseable {
             BotContext context,
             Servers servers,
             StatusMessage message,
+            InvitationPost invitation,
             CampaignClock clock,
             Counters counters,
             Pace pace) {
         this.context = context;
         this.servers = servers;
         this.message = message;
+        this.invitation = invitation;
         this.clock = clock;
         this.counters = counters;
         this.pace = pace;
@@ -237,7 +241,13 @@ public final class StatusBoard implements AutoCloseable {
             lookAgain(id);
             return;
         }
-        chronicle.filter(channel -> message.show(channel, roster)).ifPresent(channel -> rest(id));
+        chronicle.filter(channel -> shown(channel, roster)).ifPresent(channel -> rest(id));
+    }
+
+    /** Brings both messages up to date that show who plays; whether anything had to be changed. */
+    private boolean shown(StandardGuildMessageChannel channel, Roster roster) {
+        boolean changed = message.show(channel, roster);
+        return invitation.show(channel, roster) || changed;
     }
 
     /**

@@ -149,22 +149,16 @@ final class StatusCard {
                     "seat",
                     occupancy.seat(),
                     "holder",
-                    holder(occupancy),
+                    occupancy.holder().name().toLowerCase(Locale.ROOT),
                     "player",
                     new PlayerText(occupancy.userName()),
                     "regent",
-                    String.valueOf(regencies.contains(occupancy.seat())));
+                    String.valueOf(regencies.contains(occupancy.seat())),
+                    "free",
+                    String.valueOf(campaign.offers(occupancy)));
             lines.add(sign.map(shown -> line + " " + shown.picture).orElse(line));
         }
         return String.join("\n", lines);
-    }
-
-    private String holder(Occupancy occupancy) {
-        return switch (occupancy.holder()) {
-            case PLAYER -> "player";
-            case STAND_IN, VACANT -> campaign.lesson() ? "rival" : "regent";
-            default -> "free";
-        };
     }
 
     private Optional<Sign> sign(Occupancy occupancy) {
@@ -218,10 +212,7 @@ final class StatusCard {
         keys.add(key("map", Kind.MAP, Weight.SIDE));
         keys.add(key("standings", Kind.FAME, Weight.SIDE));
         keys.add(key("how", Kind.HELP, Weight.SIDE));
-        boolean room = campaign.status() == CampaignStatus.RUNNING
-                && !campaign.lesson()
-                && roster.occupancies().stream().anyMatch(campaign::offers);
-        if (room) {
+        if (campaign.status() == CampaignStatus.RUNNING && !roster.free().isEmpty()) {
             String join = speech.plain().say("discord.key.join");
             keys.add(new AnswerButton(join, JoinButton.componentId(campaign.id()), Weight.CONSENT));
         }

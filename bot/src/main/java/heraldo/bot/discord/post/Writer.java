@@ -3,7 +3,6 @@ package heraldo.bot.discord.post;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.command.TurnButton;
 import heraldo.bot.discord.command.TurnReport;
@@ -15,8 +14,6 @@ import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.page.PanelKey;
-import heraldo.bot.discord.page.RosterEmbed;
-import heraldo.bot.discord.press.RuleWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import java.util.ArrayList;
@@ -68,7 +65,7 @@ final class Writer {
 
     private static Answer answer(Letter letter) {
         return switch (letter.dispatch().kind()) {
-            case OPENED -> invitation(letter);
+            case OPENED -> InvitationPost.write(letter.context(), letter.roster());
             case STARTED -> started(letter);
             case TURN_OPENED -> turnOpened(letter);
             case STEP -> StoryPost.step(letter);
@@ -100,25 +97,6 @@ final class Writer {
             case LETTER -> StaffPost.letter(letter);
             case ENDED -> new ResultPost(letter).end();
         };
-    }
-
-    private static Answer invitation(Letter letter) {
-        Campaign campaign = letter.campaign();
-        Embed embed = new RosterEmbed(letter.context()).of(letter.roster(), letter.tongue());
-        Embed call =
-                Embed.of(letter.speech().plain().say("discord.post.opened-title"), String.join("\n", called(letter)));
-        long role =
-                letter.context().office().helm().houses().rule(campaign.guild()).called();
-        AnswerButton join = new AnswerButton(
-                letter.speech().plain().say("discord.key.join"), JoinButton.componentId(campaign.id()), Weight.CONSENT);
-        return new Answer(role == 0 ? "" : "<@&" + role + ">", List.of(call, embed), List.of(), List.of(join));
-    }
-
-    /** How a seat is had, and what is agreed that is not usual. */
-    private static List<String> called(Letter letter) {
-        List<String> lines = new ArrayList<>(List.of(letter.words("discord.post.opened")));
-        lines.addAll(RuleWords.agreed(letter.campaign(), letter.speech()));
-        return lines;
     }
 
     private static Answer started(Letter letter) {

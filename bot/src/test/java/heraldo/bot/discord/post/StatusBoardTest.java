@@ -40,6 +40,7 @@ class StatusBoardTest extends InTavern {
                         tavern.office, List.of(), mock(Dictionary.class), mock(Gallery.class), mock(Emblems.class)),
                 servers,
                 message,
+                mock(InvitationPost.class),
                 tavern.clock,
                 new Counters(),
                 HostTable.read(folder, settings, Pace.class));
