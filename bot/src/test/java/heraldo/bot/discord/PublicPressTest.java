@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
+import heraldo.bot.discord.gate.ComponentId;
+import heraldo.bot.discord.gate.ComponentIds;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.world.Channel;
@@ -15,6 +17,7 @@ import heraldo.bot.sandbox.world.Landscape;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -45,6 +48,18 @@ class PublicPressTest {
         return await(table.bruno, "diplomacia", "Hay lobos en el valle.");
     }
 
+    private Said panel() {
+        return table.gm.in("diplomacia").use("dirección panel").said();
+    }
+
+    /** An unsigned dispatch by its number, on the panel. */
+    private Said mail(String number) {
+        Said chosen =
+                table.gm.select(table.gm.select(panel(), "mail").said(), number).said();
+        assertEquals(List.of("Retirar el despacho", "Vetar a quien lo envió", "No hacer nada"), chosen.buttons());
+        return chosen;
+    }
+
     @Test
     void aSignedDispatchBearsTheNameOfItsSeat() {
         String answer = table.alba.use("prensa", "texto", "Nadie cruza el río.").text();
@@ -59,22 +74,39 @@ class PublicPressTest {
         Said told = unsigned();
         assertTrue(told.text().contains("Anónimo") && told.text().contains("desde una taberna"), told.text());
         assertFalse(told.json().toString().contains("Alborada"), "nothing of it leads to her");
-        refused(table.bruno.press(told, "Retirar (dirección)"), "solo puede hacerlo la dirección");
-        Said barred = table.gm
-                .in("diplomacia")
-                .press(told, "Vetar a quien lo envió (dirección)")
-                .said();
+        assertEquals(List.of(), told.buttons(), "what only the game master may do does not hang in everybody's sight");
+        Said barred = table.gm.press(mail("1"), "Vetar a quien lo envió").said();
         assertTrue(barred.text().contains("Quién es no se sabe") && barred.whispered(), barred.text());
         refused(
                 table.alba.use("prensa", "texto", "Más lobos.", "anónimo", "true"),
                 "no deja que salgan más despachos tuyos sin firma");
-        table.gm.press(told, "Retirar (dirección)");
+        table.gm.press(mail("1"), "Retirar el despacho");
         await(table.bruno, "diplomacia", "retirado por la dirección");
+        String none = table.gm.select(panel(), "mail").text();
+        assertTrue(none.contains("No hay ningún despacho sin firma"), none);
         assertTrue(table.bruno.read().stream().noneMatch(said -> said.text().contains("lobos")), "it is there no more");
         String audit = table.gm.use("dirección actos").text();
         assertTrue(audit.contains("retira un despacho sin firma") && !audit.contains("Alborada"), audit);
         assertFalse(table.stage.logs().all().contains("lobos"), "logs keep it");
         assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void theButtonsUnderADispatchOfAnEarlierVersionStillDoWhatTheySay() {
+        unsigned();
+        ComponentIds ids = table.stage.componentIds();
+        String withdraw = ids.issue(new ComponentId("press.withdraw", Optional.of(table.stage.campaign()), 0, 0, "1"));
+        String bar = ids.issue(new ComponentId("press.bar", Optional.of(table.stage.campaign()), 0, 0, "1"));
+        Forger forger = new Forger(table.stage);
+        Channel talk = new Weather(table).find("diplomacia");
+        String refused = forger.press(table.stage.user("p2"), talk, withdraw).text();
+        assertTrue(refused.contains("solo puede hacerlo la dirección"), refused);
+        Forger.Heard barred = forger.press(table.stage.user("gm"), talk, bar);
+        assertTrue(barred.whispered() && barred.text().contains("Quién es no se sabe"), barred.text());
+        forger.press(table.stage.user("gm"), talk, withdraw);
+        await(table.bruno, "diplomacia", "retirado por la dirección");
+        String again = forger.press(table.stage.user("gm"), talk, withdraw).text();
+        assertTrue(again.contains("Ese despacho ya está retirado"), again);
     }
 
     @Test
@@ -86,11 +118,8 @@ class PublicPressTest {
                 .use("prensa", "texto", "Vienen barcos.", "anónimo", "true")
                 .text();
         assertTrue(sent.contains("nadie más que la dirección sabrá por Heraldo que es tuyo"), sent);
-        Said told = unsigned();
-        String answer = table.gm
-                .in("diplomacia")
-                .press(told, "Vetar a quien lo envió (dirección)")
-                .text();
+        unsigned();
+        String answer = table.gm.press(mail("2"), "Vetar a quien lo envió").text();
         assertTrue(answer.contains("Lo envió Alborada"), answer);
         await(table.bruno, "crónica", "Quién es no lo sabe nadie más que la dirección");
     }

@@ -13,6 +13,7 @@ import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import java.util.List;
 import java.util.Optional;
 
 /** Publishes what seats tell everybody, signed or not. Only the books know who wrote an unsigned dispatch; no post reveals it. */
@@ -39,6 +40,13 @@ public final class PressDesk {
     /** A missive, by its number. */
     public Optional<Missive> missive(long id) {
         return bureau.ledger().read(books -> books.press().find(id));
+    }
+
+    /** The unsigned missives of a campaign that were not taken out, newest first. */
+    public List<Missive> unsigned(CampaignId campaign) {
+        return bureau.ledger().read(books -> books.press().of(campaign)).reversed().stream()
+                .filter(missive -> missive.signature().anonymous() && !missive.withdrawn())
+                .toList();
     }
 
     /** Where the courier has put a missive; empty if it is not out. */

@@ -32,8 +32,10 @@ final class MoreFlow {
     private final Estate estate;
     private final RuleFlow rules;
     private final BarFlow bars;
+    private final MailFlow mail;
 
-    MoreFlow(BotContext context, EdictDesk edicts, RuleFlow rules, BarFlow bars) {
+    MoreFlow(BotContext context, EdictDesk edicts, RuleFlow rules, BarFlow bars, MailFlow mail) {
+        this.mail = mail;
         this.rules = rules;
         this.bars = bars;
         this.context = context;
@@ -103,6 +105,7 @@ final class MoreFlow {
                                 PanelPress.HEIR.componentId(admitted.act(), ""))),
                         List.of());
             case MoreMenu.BAR -> bars.whom(admitted);
+            case MoreMenu.MAIL -> mail.which(admitted);
             case MoreMenu.BACK -> rules.askRewind(admitted);
             case MoreMenu.END -> slate.ask(slate.speech().say("discord.panel.ask-end"), "end", PanelPress.END, "");
             case MoreMenu.ARCHIVE -> estate.attached(slate, admitted, "ask-archive", PanelPress.ARCHIVE, "");

@@ -14,6 +14,7 @@ final class MoreMenu {
     static final String SAY = "say";
     static final String AUDIT = "audit";
     static final String PRESS = "press";
+    static final String MAIL = "mail";
     static final String ABSENCE = "absence";
     static final String BAR = "bar";
     static final String BACK = "back";
@@ -34,7 +35,7 @@ final class MoreMenu {
     List<MenuChoice> choices(Campaign campaign) {
         Stream<String> all = switch (campaign.status()) {
             case FORMING -> Stream.of(START, BAR, AUDIT, HAND, END);
-            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, ABSENCE, BAR, BACK, THEME, ALBUM, RECORD, HAND, END);
+            case RUNNING -> Stream.of(SAY, AUDIT, PRESS, MAIL, ABSENCE, BAR, BACK, THEME, ALBUM, RECORD, HAND, END);
             case ENDED -> Stream.of(AUDIT, ALBUM, RECORD, ARCHIVE, DELETE);
         };
         return all.map(what -> MenuChoice.of(

@@ -76,7 +76,9 @@ public final class PanelDesk {
         controls.addAll(rules.controls());
         BarFlow bars = new BarFlow(context, edicts, staffing);
         controls.addAll(bars.controls());
-        controls.addAll(new MoreFlow(context, edicts, rules, bars).controls());
+        MailFlow mail = new MailFlow(context, edicts);
+        controls.addAll(mail.controls());
+        controls.addAll(new MoreFlow(context, edicts, rules, bars, mail).controls());
         controls.addAll(new PartingFlow(context, edicts, staffing).controls());
         controls.addAll(new InvitationFlow(context).controls());
         controls.add(new Dossier(context));

@@ -69,6 +69,10 @@ enum PanelPress {
     ANNOUNCE("gm.say", "gm announce"),
     /** The form for what may be said was sent. */
     PRESS("gm.press", "gm press"),
+    /** An unsigned dispatch was chosen. */
+    MAIL("gm.mail", "gm press"),
+    MAIL_OUT("gm.mail-out", "gm press"),
+    MAIL_BAR("gm.mail-bar", "gm press"),
     /** The form for what happens to those who send nothing was sent. */
     ABSENCE("gm.absence", "gm absence"),
     /** The campaign goes back: its game master was asked. */

@@ -2,18 +2,18 @@ package heraldo.bot.discord.press;
 
 import heraldo.bot.campaign.master.PressDirection;
 import heraldo.bot.campaign.model.Act;
-import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.ComponentHandler;
-import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import java.util.List;
-import java.util.Optional;
 
-/** A button under an unsigned dispatch, for the game master alone. */
+/**
+ * A button under an unsigned dispatch of an earlier version, for the game master alone. Today the panel has what it does, and nothing
+ * hangs on the post in everybody's sight.
+ */
 public final class PressButton implements ComponentHandler {
 
     private static final String WITHDRAW = "press.withdraw";
@@ -42,16 +42,6 @@ public final class PressButton implements ComponentHandler {
                 new PressButton(context, BAR, PressDirection::bar));
     }
 
-    /** What the button stands for that takes a missive out. */
-    public static ComponentId withdraw(CampaignId campaign, long missive) {
-        return new ComponentId(WITHDRAW, Optional.of(campaign), 0, 0, String.valueOf(missive));
-    }
-
-    /** What the button stands for that bars its writer. */
-    public static ComponentId bar(CampaignId campaign, long missive) {
-        return new ComponentId(BAR, Optional.of(campaign), 0, 0, String.valueOf(missive));
-    }
-
     @Override
     public String action() {
         return action;
@@ -68,15 +58,23 @@ public final class PressButton implements ComponentHandler {
                 Long.parseLong(admitted.call().componentId().orElseThrow().argument());
         Message words = deed.by(context.office().helm().press(), admitted.act(), missive);
         Speech speech = context.speech(admitted.roster(), admitted.tongue());
-        String done = speech.say("discord.gm.done", "words", words);
-        // Everybody was told that the game master sees all, where they do.
-        Optional<String> writer = admitted.campaign().terms().gameMasterSees()
-                ? context.office()
-                        .press()
-                        .missive(missive)
-                        .map(found -> speech.say(
-                                "discord.press.writer", "seat", found.writer().seat()))
-                : Optional.empty();
-        return Answer.of(writer.map(told -> done + "\n" + told).orElse(done));
+        return Answer.of(speech.say("discord.gm.done", "words", withWriter(context, admitted, missive, words)));
+    }
+
+    /** The words of what was done about a missive; everybody was told that the game master sees all, where they do. */
+    public static Message withWriter(BotContext context, Admitted admitted, long missive, Message words) {
+        if (!admitted.campaign().terms().gameMasterSees()) {
+            return words;
+        }
+        return context.office()
+                .press()
+                .missive(missive)
+                .map(found -> Message.of(
+                        "discord.press.writer",
+                        "words",
+                        words,
+                        "seat",
+                        found.writer().seat()))
+                .orElse(words);
     }
 }
