@@ -169,6 +169,7 @@ final class Examination {
             Map.entry("petition.no", "1"),
             Map.entry("petition.yes", "1"),
             Map.entry("press.bar", "1"),
+            Map.entry("press.sent", "x "),
             Map.entry("press.withdraw", "1"),
             Map.entry("report.turn", "1"),
             Map.entry("rewind.yes", "1 9 0"),

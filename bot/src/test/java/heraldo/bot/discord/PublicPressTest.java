@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.bot.Waiting;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.ComponentIds;
+import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.world.Channel;
@@ -27,6 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** What provinces tell everybody in the public talk. */
 @Tag("slow")
 class PublicPressTest {
+
+    /** How Discord calls a place of several lines. */
+    private static final int PARAGRAPHS = 2;
 
     @TempDir
     Path folder;
@@ -122,6 +126,19 @@ class PublicPressTest {
         String answer = table.gm.press(mail("2"), "Vetar a quien lo envió").text();
         assertTrue(answer.contains("Lo envió Alborada"), answer);
         await(table.bruno, "crónica", "Quién es no lo sabe nadie más que la dirección");
+    }
+
+    @Test
+    void whoWritesInTheFormHasParagraphsAndTheyStandInTheDispatch() {
+        Form form = table.alba.use("prensa", "desde", "el molino").asked();
+        assertEquals(PARAGRAPHS, form.json().at("/components/0/component/style").asInt());
+        String sent = table.alba
+                .fill(form, "Nadie cruza el río.\n\nNi de día ni de noche.", "el molino", "true")
+                .text();
+        assertTrue(sent.contains("Sale sin firma"), sent);
+        Said told = await(table.bruno, "diplomacia", "Nadie cruza el río.");
+        assertTrue(told.text().contains("desde el molino"), told.text());
+        assertTrue(told.text().contains("Nadie cruza el río.\n\nNi de día ni de noche."), told.text());
     }
 
     @Test

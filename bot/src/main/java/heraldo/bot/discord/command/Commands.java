@@ -14,6 +14,7 @@ import heraldo.bot.discord.order.OrderCommands;
 import heraldo.bot.discord.page.LessonKeys;
 import heraldo.bot.discord.panel.PanelDesk;
 import heraldo.bot.discord.press.PressButton;
+import heraldo.bot.discord.press.PressForm;
 import heraldo.bot.discord.press.TalkMenu;
 import heraldo.bot.discord.press.Treaties;
 import heraldo.bot.discord.room.Premises;
@@ -83,6 +84,7 @@ public final class Commands {
 
     private static List<ComponentHandler> speaking(BotContext context) {
         List<ComponentHandler> components = new ArrayList<>(new Treaties(context).components());
+        components.add(new PressForm(context));
         components.addAll(PressButton.all(context));
         components.addAll(new TalkMenu(context).components());
         return components;

@@ -1,37 +1,35 @@
 package heraldo.bot.discord.command;
 
-import heraldo.bot.campaign.model.Channels;
-import heraldo.bot.campaign.press.Draft;
 import heraldo.bot.campaign.press.PressDesk;
 import heraldo.bot.discord.authority.Right;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
-import heraldo.bot.discord.gate.Call;
+import heraldo.bot.discord.gate.ModalForm;
+import heraldo.bot.discord.press.PressForm;
 import heraldo.bot.discord.shape.CommandOption.Kind;
 import heraldo.bot.discord.shape.CommandShape;
+import java.util.Optional;
 
-/** {@code /press}: tells everybody something in the public talk, in the seat's name or without it. */
+/** {@code /press}: tells everybody something in the public talk, in the seat's name or without it. Without a text a form opens. */
 final class PressCommand extends CampaignSuggestions {
 
-    private static final String TEXT = "text";
-    private static final String ANONYMOUS = "anonymous";
-    private static final String PLACE = "from";
-
     private final Forms forms;
+    private final PressForm form;
 
     PressCommand(BotContext context, Forms forms) {
         super(context);
         this.forms = forms;
+        this.form = new PressForm(context);
     }
 
     @Override
     public CommandShape form() {
         return forms.form(
-                "press",
-                forms.needed(TEXT, Kind.TEXT, "press-text").within(1, PressDesk.LONGEST),
-                forms.open(ANONYMOUS, Kind.YES_NO),
-                forms.open(PLACE, Kind.TEXT).within(1, PressDesk.LONGEST_PLACE),
+                PressForm.PRESS,
+                forms.open(PressForm.TEXT, Kind.TEXT, "press-text").within(1, PressDesk.LONGEST),
+                forms.open(PressForm.ANONYMOUS, Kind.YES_NO),
+                forms.open(PressForm.PLACE, Kind.TEXT).within(1, PressDesk.LONGEST_PLACE),
                 forms.campaign());
     }
 
@@ -41,26 +39,17 @@ final class PressCommand extends CampaignSuggestions {
     }
 
     @Override
+    public boolean asks() {
+        return true;
+    }
+
+    @Override
+    public Optional<ModalForm> modal(Admitted admitted) {
+        return admitted.call().text(PressForm.TEXT).isPresent() ? Optional.empty() : Optional.of(form.of(admitted));
+    }
+
+    @Override
     public Answer answer(Admitted admitted) {
-        Call call = admitted.call();
-        boolean anonymous = call.flag(ANONYMOUS);
-        Draft draft = new Draft(call.needed(TEXT), anonymous, call.text(PLACE).orElse(""));
-        context().office().press().send(admitted.act(), draft);
-        String channel = admitted.campaign()
-                .home()
-                .channels()
-                .map(Channels::diplomacy)
-                .map(id -> "<#" + id + ">")
-                .orElse("");
-        return Answer.of(context()
-                .speech(admitted.roster(), admitted.tongue())
-                .say(
-                        "discord.press.sent",
-                        "anonymous",
-                        String.valueOf(anonymous),
-                        "channel",
-                        channel,
-                        "sees",
-                        String.valueOf(admitted.campaign().terms().gameMasterSees())));
+        return form.answer(admitted);
     }
 }
