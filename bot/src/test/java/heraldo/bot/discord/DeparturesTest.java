@@ -3,15 +3,19 @@ package heraldo.bot.discord;
 import static heraldo.bot.discord.Table.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
+import heraldo.bot.sandbox.world.Channel;
+import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
@@ -76,6 +80,31 @@ class DeparturesTest {
         weather.leave(table.bruno);
         table.endTurn();
         Waiting.until("the second sentence", () -> letters.count(GONE) == 2);
+    }
+
+    @Test
+    void theChannelOfASeatThatNobodyHoldsIsCalledClosedUntilItsPlayerIsBack() {
+        table.bruno.use("campaña dejar", "seguro", "true");
+        Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
+        assertFalse(names().contains("brumaria"), "it is the same channel");
+        assertEquals("brumaria-cerrado", names().getLast(), "it stands below all others");
+        table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Waiting.until("#brumaria", () -> names().contains("brumaria"), this::names);
+        assertFalse(names().contains("brumaria-cerrado"));
+        assertNotEquals("brumaria", names().getLast());
+        Table.enter(table.bruno, "brumaria");
+    }
+
+    /** The channels of the server from top to bottom. */
+    private List<String> names() {
+        World world = table.stage.sandbox().world();
+        return world.exclusively(
+                () -> world.channels().of(world.guilds().iterator().next()).stream()
+                        .sorted(Comparator.comparing(
+                                        (Channel channel) -> channel.location().position())
+                                .thenComparing(channel -> channel.id().toString()))
+                        .map(Channel::name)
+                        .toList());
     }
 
     /** Carmen directs from now on. */

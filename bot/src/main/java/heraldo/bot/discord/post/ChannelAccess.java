@@ -8,6 +8,7 @@ import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Rooms;
+import heraldo.bot.discord.room.SeatLabels;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import java.util.List;
@@ -25,9 +26,11 @@ final class ChannelAccess {
 
     private final Rooms rooms;
     private final Clearance clearance;
+    private final SeatLabels labels;
     private final Mailbag mailbag;
 
-    ChannelAccess(Rooms rooms, Clearance clearance, Mailbag mailbag) {
+    ChannelAccess(Rooms rooms, Clearance clearance, SeatLabels labels, Mailbag mailbag) {
+        this.labels = labels;
         this.rooms = rooms;
         this.clearance = clearance;
         this.mailbag = mailbag;
@@ -116,8 +119,20 @@ final class ChannelAccess {
         if (letter.context().office().rooms().othersRoom(letter.campaign().id(), occupancy)) {
             moveIn(letter, occupancy);
         } else {
-            admit(letter, occupancy, seat(letter, occupancy));
+            StandardGuildMessageChannel channel = seat(letter, occupancy);
+            admit(letter, occupancy, channel);
+            labels.show(
+                    letter.campaign(),
+                    occupancy,
+                    channel,
+                    new SeatLabels.Names(
+                            letter.speech().plain().say("discord.room.seat", "seat", occupancy.seat()),
+                            closedName(letter, occupancy)));
         }
+    }
+
+    private static String closedName(Letter letter, Occupancy occupancy) {
+        return letter.speech().plain().say("discord.room.retired-name", "seat", occupancy.seat());
     }
 
     /** What was said to one holder of a seat is not for the next: they get a channel of their own. */
@@ -126,7 +141,7 @@ final class ChannelAccess {
         rooms.retire(
                 letter.campaign(),
                 occupancy,
-                speech.plain().say("discord.room.retired-name", "seat", occupancy.seat()),
+                closedName(letter, occupancy),
                 speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
     }

@@ -42,7 +42,7 @@ import org.slf4j.LoggerFactory;
 public final class Rooms {
 
     /** A server has no more channels than that. */
-    private static final int BELOW_ALL = 500;
+    static final int BELOW_ALL = 500;
 
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
@@ -441,7 +441,7 @@ public final class Rooms {
                 .findFirst();
     }
 
-    private static String name(String typed) {
+    static String name(String typed) {
         return DiscordLimit.CHANNEL_NAME.cut(Literal.plain(typed));
     }
 
