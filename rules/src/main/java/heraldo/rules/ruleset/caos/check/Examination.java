@@ -25,7 +25,13 @@ public record Examination(List<Line> lines, int discount) {
      * @param warnings what might make it fail
      * @param cost what it costs if it stands
      */
-    public record Line(Optional<Refusal> refusal, List<Message> warnings, Cost cost) {}
+    public record Line(Optional<Refusal> refusal, List<Message> warnings, Cost cost) {
+
+        /** Whether only the budget speaks against it. */
+        public boolean unpaid() {
+            return refusal.filter(why -> why.code().equals(Plan.UNPAID)).isPresent();
+        }
+    }
 
     /** What all lines that stand cost together. */
     public Cost cost() {

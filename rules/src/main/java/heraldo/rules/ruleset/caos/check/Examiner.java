@@ -5,7 +5,6 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Stage;
@@ -15,30 +14,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Examines whole sheets: every line against the position and the lines above it that stand (§5.2). */
+/**
+ * Examines whole sheets: every line against the position and the lines above it (§5.2). What stands at entry is what stands
+ * when orders are closed: of lines that do not fit the budget any more, the last ones go first (§5.3).
+ */
 public final class Examiner {
 
     private Examiner() {}
 
-    /** A sheet while orders are open: what does not fit the budget any more is refused. */
-    public static Examination atEntry(Law law, Seat seat, OrderSheet sheet) {
-        return examine(open(law, seat, sheet));
-    }
-
-    /** A sheet when orders are closed: the budget is for the one who closes them. */
-    public static Examination atDeadline(Law law, Seat seat, OrderSheet sheet) {
-        return examine(new Plan(law, seat, sheet, Integer.MAX_VALUE));
+    /** A sheet in the open turn. */
+    public static Examination of(Law law, Seat seat, OrderSheet sheet) {
+        return examine(new Plan(law, seat, sheet));
     }
 
     /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
     public static Function<Order, Optional<Refusal>> below(Law law, Seat seat, OrderSheet sheet) {
-        Plan plan = open(law, seat, sheet);
+        Plan plan = new Plan(law, seat, sheet);
         examine(plan);
         return order -> line(Command.of(order), plan).refusal();
-    }
-
-    private static Plan open(Law law, Seat seat, OrderSheet sheet) {
-        return new Plan(law, seat, sheet, Budget.of(law, seat).actions());
     }
 
     private static Examination examine(Plan plan) {
@@ -47,7 +40,7 @@ public final class Examiner {
             Command order = Command.of(each);
             Examination.Line line = line(order, plan);
             lines.add(line);
-            if (line.refusal().isEmpty()) {
+            if (line.refusal().isEmpty() || line.unpaid()) {
                 plan.accept(order, line.cost());
             }
         }

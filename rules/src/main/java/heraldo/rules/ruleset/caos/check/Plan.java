@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Access;
 import heraldo.rules.ruleset.caos.law.Aspects;
+import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
 import java.util.ArrayList;
@@ -16,6 +17,9 @@ import java.util.Optional;
 /** What a seat has ordered so far, while its sheet is examined line by line. Lives within one examination. */
 public final class Plan {
 
+    /** The code of lines that the budget does not cover. */
+    static final String UNPAID = "E_BUDGET";
+
     private final Law law;
     private final Seat seat;
     private final Access access;
@@ -25,12 +29,12 @@ public final class Plan {
     private final List<Command> accepted = new ArrayList<>();
     private Cost spent = Cost.NONE;
 
-    Plan(Law law, Seat seat, OrderSheet sheet, int budget) {
+    Plan(Law law, Seat seat, OrderSheet sheet) {
         this.law = law;
         this.seat = seat;
         this.access = new Access(law, seat);
         this.sheet = sheet;
-        this.budget = budget;
+        this.budget = Budget.of(law, seat).actions();
         this.discount = new Aspects(law).discount(seat);
     }
 
@@ -56,7 +60,7 @@ public final class Plan {
         return sheet;
     }
 
-    /** The orders above that stand. */
+    /** The orders above that are lawful, be they paid or not. */
     public List<Command> accepted() {
         return accepted;
     }
@@ -82,7 +86,7 @@ public final class Plan {
         return Refusals.when(
                 dear,
                 () -> Refusal.of(
-                        "E_BUDGET",
+                        UNPAID,
                         "C25",
                         "cost",
                         all.actions(discount),

@@ -1,12 +1,11 @@
 package heraldo.rules.ruleset.caos.game;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.check.Examination;
 import heraldo.rules.ruleset.caos.check.Examiner;
-import heraldo.rules.ruleset.caos.law.Budget;
-import heraldo.rules.ruleset.caos.law.Cost;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.turn.Note;
 import heraldo.rules.ruleset.caos.turn.Task;
@@ -16,8 +15,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Closes the sheets: lines that the game master's edits made impossible are dropped, and then lines from the last upward
- * until the cost fits (§6, R_INVALID and R_OVER_BUDGET). Only lines that cost something are dropped for the budget.
+ * Closes the sheets: lines that the game master's edits made impossible are dropped, and lines from the last upward until the
+ * cost fits (§5.3, R_INVALID and R_OVER_BUDGET). Only lines that cost something are dropped for the budget.
  */
 final class Closing {
 
@@ -34,28 +33,22 @@ final class Closing {
     }
 
     private static List<Task<?>> tasks(Law law, Seat seat, OrderSheet sheet) {
-        Examination examination = Examiner.atDeadline(law, seat, sheet);
-        List<Examination.Line> lines = examination.lines();
+        List<Examination.Line> lines = Examiner.of(law, seat, sheet).lines();
         List<Task<?>> tasks = new ArrayList<>();
         for (int i = 0; i < sheet.size(); i++) {
             Task<?> task = new Task<>(seat, i + 1, sheet.line(i + 1));
-            lines.get(i).refusal().ifPresent(refusal -> task.drop(invalid(refusal)));
+            Examination.Line line = lines.get(i);
+            line.refusal().ifPresent(refusal -> task.drop(line.unpaid() ? unpaid(refusal) : invalid(refusal)));
             tasks.add(task);
         }
-        trim(Budget.of(law, seat).actions(), examination, tasks);
         return tasks;
     }
 
-    private static void trim(int budget, Examination examination, List<Task<?>> tasks) {
-        Cost cost = examination.cost();
-        for (int i = tasks.size() - 1; i >= 0; i--) {
-            Cost line = examination.lines().get(i).cost();
-            int actions = cost.actions(examination.discount());
-            if (tasks.get(i).stands() && !line.equals(Cost.NONE) && actions > budget) {
-                tasks.get(i).drop(Note.of("R_OVER_BUDGET", List.of(), "cost", actions, "budget", budget));
-                cost = cost.minus(line);
-            }
-        }
+    private static Note unpaid(Refusal refusal) {
+        return new Note(
+                "R_OVER_BUDGET",
+                List.of(),
+                new Message("note.R_OVER_BUDGET", refusal.message().arguments()));
     }
 
     private static Note invalid(Refusal refusal) {

@@ -30,7 +30,7 @@ public final class Forecast {
     }
 
     private static Message cost(Law law, Seat seat, OrderSheet sheet, int budget) {
-        Examination examination = Examiner.atEntry(law, seat, sheet);
+        Examination examination = Examiner.of(law, seat, sheet);
         Cost cost = examination.cost();
         int spent = examination.actions();
         return Message.of(

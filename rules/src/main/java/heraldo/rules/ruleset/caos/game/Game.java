@@ -97,7 +97,7 @@ public final class Game {
 
     /** What can be said of every line of a sheet while orders are open. */
     public Examination examine(Law law, Seat seat, OrderSheet sheet) {
-        return Examiner.atEntry(law, seat, sheet);
+        return Examiner.of(law, seat, sheet);
     }
 
     /** Plays the open turn to its end. A game that is over stays as it is. */

@@ -31,10 +31,6 @@ public record Cost(int plain, int surcharge) {
         return new Cost(plain + other.plain, surcharge + other.surcharge);
     }
 
-    public Cost minus(Cost other) {
-        return new Cost(plain - other.plain, surcharge - other.surcharge);
-    }
-
     /** The actions to be paid. */
     public int actions(int discount) {
         return plain + dear(discount);

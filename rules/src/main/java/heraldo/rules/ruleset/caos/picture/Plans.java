@@ -34,7 +34,7 @@ final class Plans {
 
     static Latest of(Law law, Seat seat, OrderSheet sheet) {
         Plans plans = new Plans(law, seat);
-        Examination examination = Examiner.atEntry(law, seat, sheet);
+        Examination examination = Examiner.of(law, seat, sheet);
         for (int i = 0; i < sheet.size(); i++) {
             if (examination.lines().get(i).refusal().isEmpty()) {
                 plans.add(sheet.orders().get(i));

@@ -70,7 +70,7 @@ final class Draft {
         for (Order order : orders) {
             longer = longer.with(order);
         }
-        Examination examination = Examiner.atEntry(law, seat, longer);
+        Examination examination = Examiner.of(law, seat, longer);
         boolean stands =
                 examination.lines().stream().allMatch(line -> line.refusal().isEmpty());
         if (stands) {

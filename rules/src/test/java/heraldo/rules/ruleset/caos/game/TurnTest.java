@@ -10,11 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import heraldo.rules.kernel.Verdict;
 import heraldo.rules.ruleset.caos.Arena;
 import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.state.Band;
@@ -51,6 +55,26 @@ class TurnTest {
         assertEquals(List.of("OK", "OK", "OK", "R_OVER_BUDGET"), codes(resolve(edited, sheets)));
         War poorer = open.with(seat(1), band -> band.withPermanent(0));
         assertEquals(List.of("OK", "R_OVER_BUDGET", "OK", "R_OVER_BUDGET"), codes(resolve(poorer, sheets)));
+    }
+
+    /** §5.3: the second line is dropped, so that the third, which would fit beside the first, is dropped before it. */
+    @Test
+    void entryForecastAndPlateShowAsStandingWhatClosingLeavesStanding() {
+        War rich = owning(war(4), 1, "RELENTE").with(seat(1), band -> band.withPermanent(3));
+        SortedMap<Seat, OrderSheet> sheets =
+                sheets(rich, lines("INVADIR VIGILIA", "INVADIR VENTISCA x3", "DEFENDER RELENTE"));
+        OrderSheet sheet = Known.in(sheets, seat(1));
+        War poor = rich.with(seat(1), band -> band.withPermanent(1));
+        assertEquals(List.of("OK", "R_OVER_BUDGET", "R_OVER_BUDGET"), codes(resolve(poor, sheets)));
+        Ruleset<War> ruleset = Arena.HOSTED.ruleset();
+        assertEquals(
+                List.of(true, false, false),
+                ruleset.check(poor, seat(1), sheet).stream()
+                        .map(Verdict::possible)
+                        .toList());
+        Message cost = ruleset.forecast(poor, seat(1), sheet).get(1);
+        assertEquals(List.of(1, 2), List.of(Known.in(cost.arguments(), "cost"), Known.in(cost.arguments(), "left")));
+        assertEquals(List.of(), ruleset.outlook(poor, seat(1), sheet).line(3).told());
     }
 
     @Test
