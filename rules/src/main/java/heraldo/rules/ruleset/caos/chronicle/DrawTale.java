@@ -6,7 +6,7 @@ import heraldo.rules.ruleset.caos.turn.Draw;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
 
-/** Every draw: what it was about, its candidates and the value that fell. Its label stands with the dice. */
+/** Every draw: what it was about, its candidates, the value that fell and whom it took. Its label stands with the dice. */
 final class DrawTale {
 
     private DrawTale() {}
@@ -29,7 +29,8 @@ final class DrawTale {
         List<Message> candidates = draw.candidates().stream()
                 .map(seats -> Message.of("tale.draws.side", "who", List.copyOf(seats)))
                 .toList();
-        return Message.of(
-                "tale.draws.drawn", "what", what(draw.label()), "candidates", candidates, "value", draw.value());
+        return Message.of("tale.draws.came", "what", what(draw.label()), "candidates", candidates)
+                .with("value", draw.value())
+                .with("chosen", candidates.get(draw.value() - 1));
     }
 }

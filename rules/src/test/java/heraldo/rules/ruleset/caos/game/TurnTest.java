@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.chance.ForcedDice;
+import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
@@ -26,6 +28,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.state.War;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -202,6 +205,25 @@ class TurnTest {
                 List.of(Optional.empty(), Optional.of("GTE-1")),
                 after.latest().attacks().stream().map(attack -> attack.from()).toList());
         assertEquals(new TreeSet<>(List.of("ORILLA", "VIGILIA")), after.latest().conquests());
+    }
+
+    @Test
+    void aDrawNamesWhoCameUp() {
+        War open = owning(owning(war(4), 1, "RELENTE"), 2, "CENIZA");
+        SortedMap<Seat, OrderSheet> sheets = sheets(open, lines("INVADIR VIGILIA"), lines("INVADIR VIGILIA"));
+        Resolution<War> turn =
+                Arena.HOSTED.ruleset().resolve(open, sheets, new ForcedDice(Map.of("tie|VIGILIA", List.of(2))));
+        assertEquals(
+                List.of("Empate por Vigilia: entre Banda 1 y Banda 2; sale el 2: Banda 2."),
+                turn.chronicle().sections().stream()
+                        .flatMap(section -> section.entries().stream())
+                        .map(Chronicle.Entry::text)
+                        .filter(text -> text.key().startsWith("tale.draws."))
+                        .map(text -> Arena.HOSTED
+                                .folder()
+                                .bundle(Languages.SPANISH)
+                                .say(text, seat -> "Banda " + seat.number()))
+                        .toList());
     }
 
     @Test
