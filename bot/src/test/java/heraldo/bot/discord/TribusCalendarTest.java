@@ -108,7 +108,7 @@ class TribusCalendarTest {
             tribes.table.stage.restart();
             tribes.rest();
             assertTrue(tribes.chronicle(7).contains("5 soldados van de Cumbreja (A4) a B4."));
-            assertTrue(tribes.chronicle(9).contains("5 soldados van de Espigon (J7) a J8."));
+            assertTrue(tribes.chronicle(9).contains("5 soldados van de Espigón (J7) a J8."));
             assertEquals(11, tribes.turn().key().number());
             assertEquals(WEDNESDAY, tribes.deadline().getDayOfWeek(), "nothing is put off");
             tribes.nobodyComplained();

@@ -205,7 +205,7 @@ class TribusTest {
             tribes.until(MONDAY, "10:00");
             refused(alba.use("tribus reclutar", "soldados", "4", "ciudad", "D4"), "hacen falta 40");
             refused(alba.use("tribus reclutar", "soldados", "5", "ciudad", "A4"), "Máximo 9");
-            refused(alba.use("tribus reclutar", "soldados", "1", "ciudad", "J7"), "Espigon (J7)");
+            refused(alba.use("tribus reclutar", "soldados", "1", "ciudad", "J7"), "Espigón (J7)");
             refused(alba.use("tribus reclutar", "soldados", "10", "ciudad", "D4"), "de 1 a 9");
             refused(alba.use("tribus reclutar", "soldados", "1", "ciudad", "C4"), "C4");
             refused(alba.use("tribus barco", "ciudad", "A4"), "A4");

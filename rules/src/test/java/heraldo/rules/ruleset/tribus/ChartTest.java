@@ -79,4 +79,11 @@ class ChartTest {
     private static MapTable.City city(String at, String... harbour) {
         return new MapTable.City(at, "Somewhere", List.of(harbour).stream().findFirst());
     }
+
+    @Test
+    void aCityHasItsAccentAndIsReadWithoutIt() {
+        assertEquals("Espigón", Table.GAME.book().chart().cityName(Table.hex("J7")));
+        assertEquals(Table.order("RECLUTAR 1 EN J7"), Table.order("RECLUTAR 1 EN Espigón"));
+        assertEquals(Table.order("RECLUTAR 1 EN J7"), Table.order("reclutar 1 en espigon"));
+    }
 }
