@@ -97,7 +97,7 @@ class OutlookTest {
     void whatTheStoreCannotKeepIsSaid() {
         Outlook outlook = outlook(stocked(Stock.all(9)), COLLECT);
         assertEquals(
-                List.of("se perderían 1 de oro, 1 de madera y 1 de comida: caben 10 de cada recurso"),
+                List.of("lo que no cabe se pierde: 1 de oro, 1 de madera y 1 de comida; caben 10 de cada recurso"),
                 said(outlook.cautions()));
     }
 
