@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.FrontPage;
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Standings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -123,6 +125,19 @@ class NewsLawTest {
                 System.out.println(String.join("\n", lines) + "\n");
             });
         }
+    }
+
+    /** What a post says of the leader is what the table below it says. */
+    @Tag("slow")
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("telling")
+    <S> void whoeverLeadsInTheNewsLeadsInTheTable(HostedRuleset<S> hosted) {
+        Playouts.one(hosted, TURNS, played -> {
+            List<News> news = played.resolution().news();
+            Standings before = hosted.ruleset().standings(played.before());
+            Standings after = hosted.ruleset().standings(played.resolution().state());
+            assertEquals(news, Gathering.led(news, before, after));
+        });
     }
 
     private static <S> void each(HostedRuleset<S> hosted, Consumer<News> reader) {

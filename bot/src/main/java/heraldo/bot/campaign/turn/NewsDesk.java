@@ -12,6 +12,7 @@ import heraldo.bot.campaign.model.TurnResult;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.kernel.News;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +23,11 @@ import java.util.stream.Stream;
 public final class NewsDesk {
     private final Bureau bureau;
     private final Ledger ledger;
+    private final PositionReader positions;
     private final Adjudication adjudication;
 
     public NewsDesk(Bureau bureau, PositionReader positions) {
+        this.positions = positions;
         this.bureau = bureau;
         this.ledger = bureau.ledger();
         this.adjudication = new Adjudication(bureau, positions);
@@ -51,24 +54,39 @@ public final class NewsDesk {
                 .isPresent();
     }
 
-    /**
-     * The news of all steps of a turn, and of those told with it, as one, as they came about; none of a step that later rules
-     * would play otherwise.
-     */
+    /** The news of all steps of a turn, and of those told with it, as one. */
     public List<News> of(CampaignId id, int turn) {
+        return told(id, since(id, turn), turn);
+    }
+
+    /**
+     * The news of some turns in a row as one, as they came about, beside the table that the last of them leads to; none of a
+     * step that later rules would play otherwise.
+     */
+    public List<News> told(CampaignId id, int first, int last) {
         Campaign campaign = ledger.read(books -> Usher.find(books, id));
-        return bureau.library().rulebook(campaign).hosted().ruleset().gathered(between(id, since(id, turn), turn));
+        List<CampaignTurn> steps = steps(id, first, last);
+        List<News> news = of(campaign, steps);
+        return news.isEmpty()
+                ? news
+                : Gathering.led(
+                        bureau.library().rulebook(campaign).hosted().ruleset().gathered(news),
+                        positions.before(campaign, steps.getFirst()).standings(),
+                        positions.after(campaign, steps.getLast()).standings());
     }
 
     /** The news of some turns in a row, one by one. */
     public List<News> between(CampaignId id, int first, int last) {
-        Campaign campaign = ledger.read(books -> Usher.find(books, id));
-        return of(
-                campaign,
-                ledger.read(books -> IntStream.rangeClosed(first, last)
-                        .boxed()
-                        .flatMap(number -> books.turns().steps(id, number).stream())
-                        .toList()));
+        return of(ledger.read(books -> Usher.find(books, id)), steps(id, first, last));
+    }
+
+    /** What has been played of some turns in a row. */
+    private List<CampaignTurn> steps(CampaignId id, int first, int last) {
+        return ledger.read(books -> IntStream.rangeClosed(first, last)
+                .boxed()
+                .flatMap(number -> books.turns().steps(id, number).stream())
+                .filter(step -> step.result().isPresent())
+                .toList());
     }
 
     /** The news of some steps, one by one; none of those that have not been played. */

@@ -88,14 +88,12 @@ final class Leaves {
     }
 
     private FrontPage front(List<Integer> counted) {
-        HostedRuleset<?> hosted = hosted();
         return FrontPage.of(
-                hosted.ruleset()
-                        .gathered(context.office()
-                                .timekeeping()
-                                .news()
-                                .between(campaign.id(), counted.get(0), counted.get(counted.size() - 1))),
-                hosted.news());
+                context.office()
+                        .timekeeping()
+                        .news()
+                        .told(campaign.id(), counted.get(0), counted.get(counted.size() - 1)),
+                hosted().news());
     }
 
     /** The same phrasings as in the chronicle: what was sealed chooses them. */

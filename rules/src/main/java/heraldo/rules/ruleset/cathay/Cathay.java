@@ -9,6 +9,7 @@ import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.Change;
 import heraldo.rules.engine.EdictValues;
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.engine.Odds;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.OwnCard;
@@ -55,7 +56,6 @@ import heraldo.rules.ruleset.cathay.game.Redrawing;
 import heraldo.rules.ruleset.cathay.game.Trial;
 import heraldo.rules.ruleset.cathay.news.CalledThings;
 import heraldo.rules.ruleset.cathay.news.Gains;
-import heraldo.rules.ruleset.cathay.news.Gathering;
 import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.news.OwnNews;
 import heraldo.rules.ruleset.cathay.outlook.Fortunes;
@@ -170,7 +170,7 @@ public final class Cathay implements Ruleset<Position> {
     /** What a seat does in many steps is one story. */
     @Override
     public List<News> gathered(List<News> news) {
-        return Gathering.of(news);
+        return Gathering.of(news, Herald.TOGETHER);
     }
 
     @Override

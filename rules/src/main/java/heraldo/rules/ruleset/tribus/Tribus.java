@@ -55,6 +55,7 @@ import heraldo.rules.ruleset.tribus.law.Command;
 import heraldo.rules.ruleset.tribus.law.Harm;
 import heraldo.rules.ruleset.tribus.news.CalledThings;
 import heraldo.rules.ruleset.tribus.news.Gains;
+import heraldo.rules.ruleset.tribus.news.LandNews;
 import heraldo.rules.ruleset.tribus.news.OwnNews;
 import heraldo.rules.ruleset.tribus.news.Setbacks;
 import heraldo.rules.ruleset.tribus.outlook.SheetOutlook;
@@ -141,6 +142,12 @@ public final class Tribus implements Ruleset<World> {
     @Override
     public Resolution<World> resolve(World world, Map<Seat, OrderSheet> sheets, Dice dice) {
         return game.resolve(world, sheets, dice);
+    }
+
+    /** What a tribe does order by order is one story. */
+    @Override
+    public List<News> gathered(List<News> news) {
+        return LandNews.gathered(news);
     }
 
     @Override

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Known;
@@ -21,6 +22,7 @@ import heraldo.rules.ruleset.tribus.Table.Sent;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -140,12 +142,71 @@ class NewsTest {
 
     @Test
     void orderByOrderMarchesAreToldAtTheEnd() {
-        World world = world("D4=1 s5; D7=2 s9", "turnMode", "LIVE");
+        World world = world("D4=1 s5; D7=2 s9; C4=1", "turnMode", "LIVE");
         Resolution<World> step = play(world, sent(1, "MOVER 1 D4 > C4"));
+        assertEquals(List.of(), step.news());
         assertEquals(
-                List.of(),
-                step.news().stream().filter(news -> news.kind().equals("lands")).toList());
-        assertTrue(play(step.state(), sent(1)).news().stream()
-                .anyMatch(news -> news.kind().equals("lands")));
+                List.of("march"),
+                play(step.state(), sent(1)).news().stream().map(News::kind).toList());
+    }
+
+    /** The same orders, one by one and all at once. */
+    @Test
+    void orderByOrderItIsToldWhoseLandWasTaken() {
+        String position = "D4=1 s5; D7=2 s1; J1=3 s1; C4=2; C5=3; D5=2; D3=0";
+        String[] lines = {"MOVER 1 D4 > C4", "MOVER 1 D4 > D3", "MOVER 1 D4 > C5", "MOVER 1 D4 > D5"};
+        List<News> batch = play(world(position), sent(1, lines)).news();
+        World live = world(position, "turnMode", "LIVE");
+        List<News> steps = new ArrayList<>();
+        for (String line : lines) {
+            Resolution<World> step = play(live, sent(1, line));
+            steps.addAll(step.news());
+            live = step.state();
+        }
+        steps.addAll(play(live, sent(1)).news());
+        List<News> gathered = TRIBUS.gathered(steps);
+        News advance = only(gathered, "advance");
+        assertEquals(
+                List.of(new Seat(2), new Seat(3)), advance.told().arguments().get("foes"));
+        assertEquals(3, advance.told().arguments().get("count"));
+        assertEquals(
+                only(batch, "advance").headline(),
+                advance.headline().with("free", free(batch)).with("frees", 1).with("number", 4));
+        assertEquals(
+                "Rojo ocupa una tierra libre", say(only(gathered, "expansion").headline()));
+    }
+
+    private static Object free(List<News> news) {
+        return Known.in(only(news, "advance").told().arguments(), "free");
+    }
+
+    private static News only(List<News> news, String kind) {
+        List<News> some = news.stream().filter(each -> each.kind().equals(kind)).toList();
+        assertEquals(1, some.size(), news::toString);
+        return some.getFirst();
+    }
+
+    /** Who leads after the second order and gains more by the third leads with what the table says. */
+    @Test
+    void orderByOrderWhoeverLeadsHasTheTotalOfTheTable() {
+        World world = world("D4=1 s3; D7=2 s5; C4=2; C5=2; D3=0", "turnMode", "LIVE");
+        World live = world;
+        List<News> steps = new ArrayList<>();
+        for (String line : List.of("MOVER 1 D4 > C4", "MOVER 1 D4 > D3", "MOVER 1 D4 > C5")) {
+            Resolution<World> step = play(live, sent(1, line));
+            steps.addAll(step.news());
+            live = step.state();
+        }
+        Resolution<World> end = play(live, sent(1));
+        steps.addAll(end.news());
+        List<News> told = Gathering.led(TRIBUS.gathered(steps), TRIBUS.standings(world), TRIBUS.standings(end.state()));
+        News lead = told.stream()
+                .filter(news -> news.kind().startsWith("lead"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(List.of(new Seat(1)), lead.about());
+        assertEquals(
+                TRIBUS.standings(end.state()).totals().get(new Seat(1)),
+                lead.told().arguments().get("total"));
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.cathay.news;
 
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.kernel.Gain;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
@@ -15,6 +16,10 @@ import java.util.stream.Stream;
 
 /** All news of a turn, or of one step of it: what the chronicle tells everybody, nothing of hands, plans and cards taken. */
 public final class Herald {
+
+    /** Told of a seat once, however often it did it. */
+    public static final List<String> TOGETHER =
+            List.of("roads", "settlements", "cities", "claims", "recruits", "marches", "trades");
 
     private final Progress turn;
     private final Places places;
@@ -40,7 +45,7 @@ public final class Herald {
         news.addAll(marches.news());
         news.addAll(returns.cards(new CardNews(turn.start(), turn.now()).news().toList()));
         lead().ifPresent(news::add);
-        return Gathering.of(news);
+        return Gathering.of(news, TOGETHER);
     }
 
     private void tell(Deed deed) {

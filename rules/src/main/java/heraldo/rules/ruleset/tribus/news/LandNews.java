@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.tribus.news;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Gathering;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.Seat;
@@ -12,25 +13,49 @@ import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.Deed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a tribe did in the open: new soldiers and ships, land that it took, marches; a sentence for each sort. */
-record LandNews(Places places, Battles battles, World before, World after) {
+public record LandNews(Places places, Battles battles, World before, World after) {
+
+    private static final List<String> TOGETHER = List.of("advance", "expansion", "recruits", "ships");
 
     private Chart chart() {
         return places.chart();
     }
 
-    /** Land and marches are told when the turn is over, even if it was played order by order. */
+    /** Marches are told when the turn is over, even if it was played order by order; land as it is taken. */
     Stream<News> news(List<Deed> deeds) {
-        boolean over = before.stage() == Stage.TURN && after.stage() == Stage.TICK;
-        return Stream.concat(
-                Stream.concat(
-                        mustered(deeds), Deed.some(deeds, Deed.Seized.class).map(this::seized)),
-                over ? before.today().stream().flatMap(this::marched) : Stream.empty());
+        Optional<Integer> playing = before.active().filter(tribe -> before.stage() == Stage.TURN);
+        boolean over = after.stage() == Stage.TICK;
+        return Stream.of(
+                        mustered(deeds),
+                        Deed.some(deeds, Deed.Seized.class).map(this::seized),
+                        playing.stream().flatMap(tribe -> land(tribe, taken(over))),
+                        playing.filter(tribe -> over).stream().flatMap(this::marched))
+                .flatMap(each -> each);
+    }
+
+    /** News of a turn that was played order by order: what was taken or mustered again and again, counted once. */
+    public static List<News> gathered(List<News> news) {
+        return Gathering.of(news, TOGETHER).stream()
+                .map(each -> counted(each, "places", "count"))
+                .map(each -> counted(each, "foes", "rivals"))
+                .toList();
+    }
+
+    private static News counted(News news, String things, String number) {
+        return TOGETHER.contains(news.kind()) && news.told().arguments().get(things) instanceof List<?> all
+                ? counted(news, things, number, all.stream().distinct().toList())
+                : news;
+    }
+
+    private static News counted(News news, String things, String number, List<?> each) {
+        return new News(news.told().with(things, each).with(number, each.size()), news.about(), news.size());
     }
 
     private Stream<News> mustered(List<Deed> deeds) {
@@ -68,15 +93,14 @@ record LandNews(Places places, Battles battles, World before, World after) {
     }
 
     private Stream<News> marched(int tribe) {
-        List<Hex> taken = taken();
         List<News> news = new ArrayList<>();
-        if (!taken.isEmpty()) {
-            news.add(
-                    before.settings().live()
-                            ? news("lands", tribe, taken.size(), taken, places.tiles(taken))
-                            : land(tribe, taken));
+        SortedSet<Hex> land = open(after.turns().taken());
+        if (before.settings().live()) {
+            after.strides().stream()
+                    .filter(stride -> stride.kind() == Stride.Kind.WON)
+                    .forEach(stride -> land.remove(stride.to()));
         }
-        if (news.isEmpty()) {
+        if (land.isEmpty()) {
             march("march", tribe, chart()::land, chart()::land, news);
         }
         march("embark", tribe, chart()::land, chart()::sea, news);
@@ -84,24 +108,40 @@ record LandNews(Places places, Battles battles, World before, World after) {
         return news.stream();
     }
 
-    /** Land that changed hands and has no sentence of its own. */
-    private List<Hex> taken() {
+    /**
+     * Land that changed hands in what was played and has no sentence of its own.
+     *
+     * @param over whether the turn ends with it
+     */
+    private List<Hex> taken(boolean over) {
+        boolean begins = !before.turns().effort().begun()
+                && (over || after.turns().effort().begun());
         SortedSet<Hex> taken = new TreeSet<>(after.turns().taken());
-        taken.removeIf(hex -> !chart().land(hex) || chart().city(hex));
-        if (before.settings().live()) {
-            after.strides().stream()
-                    .filter(stride -> stride.kind() == Stride.Kind.WON)
-                    .forEach(stride -> taken.remove(stride.to()));
-        } else {
-            List<Deed.Fought> open = battles.decisive().stream()
-                    .filter(fought -> chart().land(fought.to()) && !chart().city(fought.to()))
-                    .toList();
-            Battles.biggest(open).ifPresent(big -> taken.remove(big.to()));
+        if (!begins) {
+            taken.removeAll(before.turns().taken());
         }
-        return Chart.reading(taken);
+        return Chart.reading(open(taken));
     }
 
-    private News land(int tribe, List<Hex> taken) {
+    /** Tiles without cities and ships, and without what the biggest fight for a tile was about. */
+    private SortedSet<Hex> open(SortedSet<Hex> hexes) {
+        SortedSet<Hex> open = new TreeSet<>(hexes);
+        open.removeIf(hex -> !field(hex));
+        List<Deed.Fought> fights =
+                battles.decisive().stream().filter(fought -> field(fought.to())).toList();
+        Battles.biggest(fights).ifPresent(big -> open.remove(big.to()));
+        return open;
+    }
+
+    private boolean field(Hex hex) {
+        return chart().land(hex) && !chart().city(hex);
+    }
+
+    private Stream<News> land(int tribe, List<Hex> taken) {
+        return taken.isEmpty() ? Stream.empty() : Stream.of(conquest(tribe, taken));
+    }
+
+    private News conquest(int tribe, List<Hex> taken) {
         List<Hex> free =
                 taken.stream().filter(hex -> owner(hex) == Tribe.NOBODY).toList();
         if (free.size() == taken.size()) {
