@@ -57,7 +57,7 @@ public interface Command extends Order {
         return false;
     }
 
-    /** Whether a plan holds it back after a line that was to be paid from a trade above it and could not be (Y51). */
+    /** Whether a plan holds it back after a line that lacked a card which a trade above it was to bring (Y51). */
     default boolean heldIfUnpaid() {
         return false;
     }

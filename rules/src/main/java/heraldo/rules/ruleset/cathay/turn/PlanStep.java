@@ -12,8 +12,8 @@ import java.util.TreeSet;
 
 /**
  * A plan runs when its seat's turn begins, line by line; what cannot stand is skipped. It is used once (Y51). An {@code END} is held
- * if a line above it failed that was to be paid from a trade of the plan: the turn stays with its owner, and the held {@code END}
- * is an order, so that its deadline is no strike (Y52). Lives within one plan.
+ * if a line above it failed for want of a card that a trade of the plan was to bring: the turn stays with its owner, and the held
+ * {@code END} is an order, so that its deadline is no strike (Y52). Lives within one plan.
  */
 final class PlanStep {
 
@@ -28,7 +28,7 @@ final class PlanStep {
     /** The cards that the trades so far were to bring, whether they were made or failed for want of cards. */
     private final SortedSet<Resource> awaited = new TreeSet<>();
 
-    /** Whether a line failed that was to be paid from a trade above it. */
+    /** Whether a line failed for want of a card that a trade above it was to bring. */
     private boolean upset;
 
     private PlanStep(Progress turn) {
@@ -69,8 +69,8 @@ final class PlanStep {
     private void note(Command command, Optional<Refusal> why) {
         Optional<String> code = why.map(Refusal::code);
         boolean unpaid = code.filter(UNPAID::equals).isPresent();
-        Goods price = command.price(turn.prices());
-        upset |= unpaid && awaited.stream().anyMatch(resource -> price.get(resource) > 0);
+        Goods lack = turn.side(seat).hand().lacking(command.price(turn.prices()));
+        upset |= unpaid && awaited.stream().anyMatch(resource -> lack.get(resource) > 0);
         if (code.map(SHORT::contains).orElse(true)) {
             command.brings().ifPresent(awaited::add);
         }
