@@ -123,7 +123,14 @@ public final class Bundle {
         MessageFormat own = sentence.clone();
         String said =
                 own.format(isTold(message.key()) ? SpokenNumbers.spoken(arguments, sentence.getLocale()) : arguments);
-        return Euphony.contracted(said, things(message, arguments), sentence.getLocale());
+        List<String> words = arguments.values().stream()
+                .filter(CharSequence.class::isInstance)
+                .map(String::valueOf)
+                .toList();
+        return Euphony.joined(
+                Euphony.contracted(said, things(message, arguments), sentence.getLocale()),
+                words,
+                sentence.getLocale());
     }
 
     /** What is named in a sentence by words of the bundle: nobody's own words and names are touched. */
@@ -159,6 +166,6 @@ public final class Bundle {
                 .map(value -> String.valueOf(sayable(value, names, spoken)))
                 .toList();
         String joined = ListFormatter.getInstance(Languages.habits(spoken)).format(all);
-        return all.isEmpty() ? joined : Euphony.joined(joined, all.getLast(), spoken);
+        return Euphony.joined(joined, all, spoken);
     }
 }

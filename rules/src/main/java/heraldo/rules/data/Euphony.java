@@ -2,6 +2,8 @@ package heraldo.rules.data;
 
 import java.util.Collection;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -12,12 +14,17 @@ final class Euphony {
 
     private static final String THE = "el ";
     private static final String AND = " y ";
+    private static final String AND_BEFORE_I = " e ";
+
+    /** A preposition that contracts, with the marks of bold and slanted letters that may stand between it and the article. */
+    private static final String PREPOSITION = "(?<![\\p{L}\\p{N}])([Aa]|[Dd]e) ([*_~]*)";
 
     /** Signs before the first letter: emojis of a server as they are typed, and all others. */
     private static final String SIGNS = "(?:<a?:\\w+:\\d+>|[^\\p{L}\\p{N}<])*";
 
+    /** The sound of an i, but not of one that glides into the next vowel: «y hielo», «y ion». */
     private static final Pattern SOUND =
-            Pattern.compile("^" + SIGNS + "(?:[ií]|h[ií](?![aeo]))", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+            Pattern.compile("^" + SIGNS + "h?(?:í|i(?![aeoáéó]))", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     private Euphony() {}
 
@@ -31,33 +38,34 @@ final class Euphony {
         String text = sentence;
         for (String part : parts) {
             if (part.startsWith(THE) && isSpanish(locale)) {
-                String rest = part.substring(THE.length());
-                text = text.replace(" a " + part, " al " + rest).replace(" de " + part, " del " + rest);
-                text = begun(begun(text, "A ", "Al ", part, rest), "De ", "Del ", part, rest);
+                text = Pattern.compile(PREPOSITION + Pattern.quote(part))
+                        .matcher(text)
+                        .replaceAll(met -> Matcher.quoteReplacement(contracted(met, part)));
             }
         }
         return text;
     }
 
-    private static String begun(String text, String preposition, String contracted, String part, String rest) {
-        return text.startsWith(preposition + part)
-                ? contracted + rest + text.substring(preposition.length() + part.length())
-                : text;
+    private static String contracted(MatchResult met, String part) {
+        return met.group(1) + "l " + met.group(2) + part.substring(THE.length());
     }
 
     /**
-     * Chooses the word between the last two of an enumeration.
+     * Chooses the word for <i>and</i> before what was put into a sentence.
      *
-     * @param enumeration the whole
-     * @param last what it ends with
+     * @param sentence the whole sentence, or an enumeration
+     * @param parts what was put into it, as it stands there
      */
-    static String joined(String enumeration, String last, Locale locale) {
-        boolean clashes = isSpanish(locale)
-                && enumeration.endsWith(AND + last)
-                && SOUND.matcher(last).find();
-        return clashes
-                ? enumeration.substring(0, enumeration.length() - last.length() - AND.length()) + " e " + last
-                : enumeration;
+    static String joined(String sentence, Collection<String> parts, Locale locale) {
+        String text = sentence;
+        if (text.contains(AND) && isSpanish(locale)) {
+            for (String part : parts) {
+                if (SOUND.matcher(part).find()) {
+                    text = text.replace(AND + part, AND_BEFORE_I + part);
+                }
+            }
+        }
+        return text;
     }
 
     private static boolean isSpanish(Locale locale) {

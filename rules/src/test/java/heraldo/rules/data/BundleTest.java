@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 class BundleTest {
 
     private static final String SPANISH = """
-            gains: "{who} gana {n, plural, one {# punto} other {# puntos}} en {place}."
-            all: "Están {who}."
-            named: "Se llama {name}."
-            place: {tower: [la torre, torre]}
-            plain: Sin más.
-            """;
+        gains: "{who} gana {n, plural, one {# punto} other {# puntos}} en {place}."
+        all: "Están {who}."
+        named: "Se llama {name}."
+        place: {tower: [la torre, torre]}
+        plain: Sin más.
+        """;
 
     private final Bundle bundle = Bundle.read(Languages.SPANISH, "words.es.yaml", SPANISH);
     private final Names names = new Names() {
@@ -46,15 +46,19 @@ class BundleTest {
     @Test
     void spanishContractsWhatMeetsAnArticle() {
         Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
-                goes: "{who} va a {place} y vuelve de {place}."
-                from: "De {place} no vuelve nadie."
-                dock: "el muelle de {name}"
-                """);
+            goes: "{who} va a {place} y vuelve de {place}."
+            from: "De {place} no vuelve nadie."
+            bold: "Rumbo a **{place}** (de {place})."
+            dock: "el muelle de {name}"
+            """);
         Message dock = Message.of("dock", "name", "Salinera");
         assertEquals(
                 "Rojo va al muelle de Salinera y vuelve del muelle de Salinera.",
                 told.say(Message.of("goes", "who", "Rojo", "place", dock), names));
         assertEquals("Del muelle de Salinera no vuelve nadie.", told.say(Message.of("from", "place", dock), names));
+        assertEquals(
+                "Rumbo al **muelle de Salinera** (del muelle de Salinera).",
+                told.say(Message.of("bold", "place", dock), names));
         assertEquals(
                 "Rojo va a el muelle y vuelve de el muelle.",
                 told.say(Message.of("goes", "who", "Rojo", "place", new PlayerText("el muelle")), names),
@@ -70,6 +74,24 @@ class BundleTest {
         assertEquals("Están Rojo y 🜲 Azul.", all("Rojo", "🜲 Azul"));
     }
 
+    /** Not only at the end of an enumeration: wherever a sentence has an <i>y</i> before what is put into it. */
+    @Test
+    void spanishSaysEBeforeWhateverIsNamed() {
+        Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
+            swap: "Entre {one} y {other} hay trato, y {other} paga."
+            """);
+        assertEquals(
+                "Entre Ana e 🜲 Hijos hay trato, e 🜲 Hijos paga.",
+                told.say(Message.of("swap", "one", "Ana", "other", "🜲 Hijos"), names));
+        assertEquals(
+                "Entre Hijos y Ana hay trato, y Ana paga.",
+                told.say(Message.of("swap", "one", "Hijos", "other", "Ana"), names));
+        assertEquals(
+                "Entre Ana y Iones hay trato, y Iones paga.",
+                told.say(Message.of("swap", "one", "Ana", "other", "Iones"), names),
+                "it glides into the next vowel");
+    }
+
     private String all(String... who) {
         return say(Message.of("all", "who", List.of((Object[]) who)));
     }
@@ -77,10 +99,10 @@ class BundleTest {
     @Test
     void theChronicleWritesSmallNumbersInWordsAndTotalsInFigures() {
         Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
-                news:
-                  held: "{foe} pierde {fallen, plural, one {un soldado} other {# soldados}} en {n, spellout} sitios y tiene {total, plural, one {# punto} other {# puntos}}."
-                report: "{n, plural, one {# soldado} other {# soldados}}"
-                """);
+            news:
+              held: "{foe} pierde {fallen, plural, one {un soldado} other {# soldados}} en {n, spellout} sitios y tiene {total, plural, one {# punto} other {# puntos}}."
+            report: "{n, plural, one {# soldado} other {# soldados}}"
+            """);
         assertEquals(
                 "Rojo pierde tres soldados en nueve sitios y tiene 4 puntos.",
                 told.say(Message.of("news.held", "foe", "Rojo", "fallen", 3, "n", 9, "total", 4), names));
