@@ -223,7 +223,7 @@ public final class Tribus implements Ruleset<World> {
 
     @Override
     public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
-        return Gains.of(game.book(), turn.before(), turn.after());
+        return Gains.of(game.book(), turn);
     }
 
     @Override

@@ -16,11 +16,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Deal;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Stage;
@@ -212,5 +214,54 @@ class PactsTest {
     void whatIsProposedTwiceIsProposedOnce() {
         World world = play(monday, sent(1, OFFER, OFFER)).state();
         assertEquals(1, world.pacts().size());
+    }
+
+    private static final String TROOPS = "D4=1 s5; A4=1; C4=1 s3; D1=2 s5; J1=2; C1=2; J10=3 s5";
+
+    /** Why the score of a tribe changed in a step. */
+    private static List<String> reasons(World before, Resolution<World> step, int tribe) {
+        return TRIBUS.gains(turn(before, step, tribe)).getOrDefault(new Seat(tribe), List.of()).stream()
+                .map(gain ->
+                        gain.reason().key() + " " + gain.reason().arguments().get("n"))
+                .toList();
+    }
+
+    private static Aftermath<World> turn(World before, Resolution<World> step, int tribe) {
+        return new Aftermath<>(before, step.results(), step.chronicle(), step.state(), Viewer.of(new Seat(tribe)));
+    }
+
+    private static List<String> losses(World before, Resolution<World> step, int tribe) {
+        return TRIBUS.card(turn(before, step, tribe), step.news(), new Seat(tribe)).losses().stream()
+                .map(loss -> loss.told().key())
+                .toList();
+    }
+
+    @Test
+    void troopsAndLandThatPassByAPactAreNoCasualtiesAndNotLost() {
+        World offered = play(world(TROOPS), sent(1, "PACTO Azul DOY tropas C4 RECIBO nada"))
+                .state();
+        Resolution<World> tick = play(offered, sent(2, "ACEPTAR 1"));
+        assertEquals(2, owner(tick.state(), "C4"));
+        assertEquals(List.of("gain.soldiers-given 3", "gain.lands-given 1"), reasons(offered, tick, 1));
+        assertEquals(List.of("gain.soldiers-got 3", "gain.lands-got 1"), reasons(offered, tick, 2));
+        assertEquals(List.of(), losses(offered, tick, 1), "it is accepted and kept at the same close");
+    }
+
+    /** Whoever promises land and has it taken from them has lost it. */
+    @Test
+    void whatIsTakenBeforeItsPactIsKeptIsLost() {
+        World start = world("D4=1 s5; A4=1; C4=2; C5=1; D1=2 s5; J1=2; J10=3 s5");
+        World promised = start.withBargains(play(
+                        start,
+                        sent(1, "PACTO Azul DOY tierra C5 RECIBO tierra C4"),
+                        sent(2, "PACTO Rojo DOY tierra C4 RECIBO tierra C5"))
+                .state()
+                .bargains());
+        Resolution<World> day = play(promised, sent(1, "MOVER 1 D4 > C4"));
+        Resolution<World> tick = play(day.state());
+        assertTrue(told(tick).contains("pact.X_ASSET"), told(tick)::toString);
+        Resolution<World> both =
+                new Resolution<>(tick.state(), List.of(), day.chronicle().followedBy(tick.chronicle()));
+        assertTrue(losses(promised, both, 2).contains("own-card.lost.lands"), "C4 is Red's");
     }
 }

@@ -40,7 +40,7 @@ public record Herald(Rulebook book, World before, World after, List<Deed> deeds)
         if (after.ending().isPresent() || before.week() == 0) {
             return Optional.empty();
         }
-        Gains gains = Gains.between(book, before, after);
+        Gains gains = Gains.between(book, before, after, List.of());
         List<Integer> first = gains.is().best();
         return first.size() == 1 && !first.equals(gains.was().best())
                 ? Optional.of(lead(first.get(0), gains))

@@ -24,10 +24,14 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** What a turn came to for one tribe: what fell, who stands at its borders, its pools, the pacts it is offered. */
-public record OwnNews(Chart chart, World before, World after, Tidings tidings, int tribe) {
+public record OwnNews(Chart chart, World before, World after, List<Handover> handovers, Tidings tidings, int tribe) {
 
     private static final List<String> SHIPS = List.of("boarding-won", "seized");
     private static final List<String> VOID = List.of("pact-gone", "pact-last", "pact-out");
+
+    public OwnNews {
+        handovers = List.copyOf(handovers);
+    }
 
     private Places places() {
         return new Places(chart);
@@ -35,7 +39,13 @@ public record OwnNews(Chart chart, World before, World after, Tidings tidings, i
 
     /** The card of a tribe. */
     public static OwnCard of(Rulebook book, Aftermath<World> turn, List<News> news, Seat seat) {
-        OwnNews own = new OwnNews(book.chart(), turn.before(), turn.after(), new Tidings(news, seat), seat.number());
+        OwnNews own = new OwnNews(
+                book.chart(),
+                turn.before(),
+                turn.after(),
+                Handover.of(book.chart(), turn.chronicle()),
+                new Tidings(news, seat),
+                seat.number());
         return new OwnCard(own.losses(), own.kept(), own.tidings.secrets(turn), own.near(), own.store(), own.open());
     }
 
@@ -77,9 +87,9 @@ public record OwnNews(Chart chart, World before, World after, Tidings tidings, i
                 lost.add(hex);
             }
         });
-        before.pacts().stream()
-                .filter(pact -> pact.accepted() && pact.between(tribe))
-                .forEach(pact -> lost.removeAll(pact.places()));
+        handovers.stream()
+                .filter(handover -> handover.from() == tribe && !handover.ship())
+                .forEach(handover -> lost.remove(handover.place()));
         return lost;
     }
 
