@@ -21,11 +21,14 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +47,7 @@ class SpoiltInputTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60L + TEXTS);
 
     private static final String CASES = "cases.md";
+    private static final String BROKEN = " broke the engine: ";
 
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
@@ -123,6 +127,30 @@ class SpoiltInputTest {
         assertTrue(refused[0] > TEXTS / 2, () -> refused[0] + " of " + TEXTS + " were refused");
     }
 
+    /** Dice, options and expectations without their {@code =}, or with nothing behind it, are told by their line. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    void itemsOfExamplesWithoutTheirSignFailInWords(HostedRuleset<?> hosted) {
+        if (!hosted.folder().has(CASES)) {
+            return;
+        }
+        CaseRunner runner = new CaseRunner(hosted.ruleset().cases());
+        SortedSet<String> broken = new TreeSet<>();
+        for (String key : List.of("C:", "D:", "E:", "S:")) {
+            for (String spoilt : List.of("", "=;")) {
+                String text = hosted.folder()
+                        .text(CASES)
+                        .lines()
+                        .map(line -> line.startsWith(key) ? line.replace("=", spoilt) : line)
+                        .collect(Collectors.joining("\n"));
+                runner.run(text).lines().stream()
+                        .filter(line -> line.contains(BROKEN))
+                        .forEach(broken::add);
+            }
+        }
+        assertEquals(Collections.emptySortedSet(), broken);
+    }
+
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void spoiltFilesOfExamplesFailInWords(HostedRuleset<?> hosted) {
@@ -137,7 +165,7 @@ class SpoiltInputTest {
             for (int i = 0; i < TEXTS; i++) {
                 String spoilt = mutations.of(fences.get(i % fences.size()));
                 runner.run(spoilt).lines().stream()
-                        .filter(line -> line.contains(" broke the engine: "))
+                        .filter(line -> line.contains(BROKEN))
                         .forEach(broken::add);
             }
         });

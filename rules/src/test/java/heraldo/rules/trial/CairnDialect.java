@@ -74,8 +74,12 @@ record CairnDialect(CairnRules rules, RulesetFolder folder, List<String> fences)
 
     private static void compare(Cairn state, String text, SortedMap<String, String> codes, List<Mismatch> mismatches) {
         for (String item : text.split(";")) {
-            String name = item.strip().split("=")[0];
-            String expected = item.strip().split("=")[1];
+            String[] pair = item.strip().split("=", -1);
+            if (pair.length != 2) {
+                throw new IllegalArgumentException("not written as name=value: " + item);
+            }
+            String name = pair[0];
+            String expected = pair[1];
             String got = got(state, name, codes);
             if (!got.equals(expected)) {
                 mismatches.add(new Mismatch(name, expected, got));
