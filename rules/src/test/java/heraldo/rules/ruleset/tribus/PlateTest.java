@@ -12,8 +12,10 @@ import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.tribus.Table.Sent;
+import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Area;
@@ -80,6 +82,41 @@ class PlateTest {
         assertEquals("owned", area(plate, "C4").ground());
         assertEquals("free", area(plate, "A1").ground());
         assertEquals("sea", area(plate, "G7").ground());
+    }
+
+    /** Days on which nobody plays are told with the next that is played, be it in another week. */
+    @Test
+    void aPlateNamesTheDayThatWasPlayedLast() {
+        World rest = world("D4=1 s5; D7=2 s5");
+        while (rest.today().isPresent()) {
+            rest = Table.silence(rest);
+        }
+        World open = rest;
+        while (open.today().isEmpty()) {
+            open = Table.silence(open);
+        }
+        Resolution<World> played = play(open);
+        assertEquals(heading(open), day(rest, played));
+        assertEquals(
+                "scene.plate.played",
+                scene(rest, played).plate().orElseThrow().subheading().key());
+        World closing = played.state();
+        assertEquals(heading(open), day(closing, play(closing)), "the day closes");
+        World sunday = closing;
+        while (sunday.day() != sunday.settings().weekEnd()) {
+            sunday = Table.silence(sunday);
+        }
+        assertEquals(heading(sunday), day(open, play(sunday)), "a week ends");
+    }
+
+    private static String heading(World world) {
+        return "week " + world.week() + " " + Say.day(world.day());
+    }
+
+    private static String day(World before, Resolution<World> played) {
+        Message heading = scene(before, played).plate().orElseThrow().heading();
+        return "week " + heading.arguments().get("week") + " "
+                + heading.arguments().get("day");
     }
 
     @Test

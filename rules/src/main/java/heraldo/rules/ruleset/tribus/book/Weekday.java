@@ -20,6 +20,10 @@ public enum Weekday {
         return this == SUN ? MON : values()[number];
     }
 
+    public Weekday previous() {
+        return this == MON ? SUN : values()[number - 2];
+    }
+
     /** From 1 for Monday to 7 for Sunday. */
     public int number() {
         return number;

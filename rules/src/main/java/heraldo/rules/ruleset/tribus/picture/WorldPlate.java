@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.law.Siege;
 import heraldo.rules.ruleset.tribus.say.Say;
@@ -82,7 +83,29 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
     private Message heading() {
         return before.stage() == Stage.PICK
                 ? Message.of("scene.plate.draft")
-                : Message.of("scene.plate.day", "week", before.week(), "day", Say.day(before.day()));
+                : Message.of("scene.plate.day", "week", week(), "day", Say.day(day()));
+    }
+
+    /** The last day of which something was played: the one before, where that of the position has just dawned. */
+    private Weekday day() {
+        return dawns() ? after.day().previous() : after.day();
+    }
+
+    private int week() {
+        return weekEnded() ? after.week() - 1 : after.week();
+    }
+
+    private boolean weekEnded() {
+        return dawns() && after.day() == after.settings().weekEnd().next();
+    }
+
+    /** Whether nothing has been played yet of the day of the position: the turns told here end with the day before. */
+    private boolean dawns() {
+        boolean sameDay = before.week() == after.week() && before.day() == after.day();
+        boolean played = after.stage() == Stage.TICK
+                ? after.today().isPresent()
+                : after.effort().begun();
+        return after.ending().isEmpty() && !sameDay && !played;
     }
 
     /** Whose turn is open. */
@@ -98,7 +121,11 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
     }
 
     private Message active() {
-        return Message.of("scene.word", "word", Say.tribe(before.active().orElse(Tribe.NOBODY)));
+        return word(before.active());
+    }
+
+    private static Message word(Optional<Integer> tribe) {
+        return Message.of("scene.word", "word", Say.tribe(tribe.orElse(Tribe.NOBODY)));
     }
 
     /** What was played. */
@@ -106,15 +133,13 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
         if (after.ending().isPresent()) {
             return Message.of("scene.plate.over");
         }
-        Message tribe = active();
-        return switch (before.stage()) {
-            case PICK -> Message.of("scene.plate.picked", "tribe", tribe);
-            case TURN -> Message.of("scene.plate.played", "tribe", tribe);
-            case TICK ->
-                before.week() == after.week()
-                        ? Message.of("scene.plate.closed")
-                        : Message.of("scene.plate.week", "week", after.week());
-        };
+        if (before.stage() == Stage.PICK) {
+            return Message.of("scene.plate.picked", "tribe", active());
+        }
+        if (!dawns()) {
+            return Message.of("scene.plate.played", "tribe", word(after.today()));
+        }
+        return weekEnded() ? Message.of("scene.plate.week", "week", after.week()) : Message.of("scene.plate.closed");
     }
 
     private Plate.Area area(Hex hex, Slots slots) {
