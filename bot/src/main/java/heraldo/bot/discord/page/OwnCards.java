@@ -6,6 +6,7 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Story;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
@@ -29,12 +30,13 @@ public final class OwnCards {
     /**
      * What a seat reads of a turn.
      *
+     * @param label what the turn is called: of those that its post tells the seat's own, else the last
      * @param before the position in which the first turn was opened that is told
      * @param after the position to which the turn led
      * @param story what came of the seat's lines, and what else it may know
      * @param card what else it came to
      */
-    public record Found(Position<?> before, Position<?> after, Story story, OwnCard card) {
+    public record Found(Message label, Position<?> before, Position<?> after, Story story, OwnCard card) {
         @Override
         public String toString() {
             return "an own card";
@@ -49,7 +51,9 @@ public final class OwnCards {
     }
 
     private Found found(CampaignId campaign, int turn, Seat seat, Position<?> after) {
-        int first = first(campaign, turn, seat);
+        Optional<Integer> own = own(campaign, turn, seat);
+        int told = office.timekeeping().news().since(campaign, turn);
+        int first = Math.min(own.orElse(told), told);
         Position<?> before = office.archive().opening(campaign, first).orElseThrow();
         Story story = IntStream.rangeClosed(first, turn)
                 .boxed()
@@ -58,18 +62,22 @@ public final class OwnCards {
                 .orElse(NOTHING);
         OwnCard card =
                 after.cardSince(before, story, office.timekeeping().news().between(campaign, first, turn), seat);
-        return new Found(before, after, story, card);
+        Message label = office.archive()
+                .opening(campaign, own.filter(number -> number >= told).orElse(turn))
+                .orElseThrow()
+                .turn()
+                .label();
+        return new Found(label, before, after, story, card);
     }
 
-    private int first(CampaignId campaign, int turn, Seat seat) {
-        int told = office.timekeeping().news().since(campaign, turn);
+    /** The last turn in which a seat was waited for. */
+    private Optional<Integer> own(CampaignId campaign, int turn, Seat seat) {
         return IntStream.iterate(turn, number -> number - 1)
                 .limit(LOOK_BACK)
                 .takeWhile(number -> number > 0)
                 .filter(number -> waited(campaign, number, seat))
-                .map(number -> Math.min(number, told))
-                .findFirst()
-                .orElse(told);
+                .boxed()
+                .findFirst();
     }
 
     private boolean waited(CampaignId campaign, int turn, Seat seat) {

@@ -94,9 +94,8 @@ public final class OwnPage {
         return new Card("", card.losses().isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
     }
 
-    /** Of several turns, in which the seat was waited for once, the one that was its own. */
     private String title(OwnCards.Found found) {
-        String season = speech.plain().say(found.before().turn().label());
+        String season = speech.plain().say(found.label());
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
         String title = inherited
                 ? speech.say("discord.dossier.after", "seat", seat, "label", season)
