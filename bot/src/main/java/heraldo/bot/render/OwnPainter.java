@@ -155,7 +155,8 @@ final class OwnPainter {
 
     /**
      * Which part of a board of areas is shown: all that is the seat's and what is near it, if hexes are wide enough then; else
-     * with hexes of the least width that part in which most of what matters is seen.
+     * with hexes of the least width that part in which most of what matters is seen. They are smaller only where what has just
+     * come to the seat, or where it goes, would not be seen else.
      */
     static OwnView view(Terrain terrain, List<OwnView.Stake> stakes, Rectangle2D bar) {
         Rectangle2D own = OwnView.own(stakes);
@@ -167,7 +168,9 @@ final class OwnPainter {
         Rectangle2D board = extent(terrain.areas(), 0);
         Rectangle2D panel = extent(terrain.areas(), terrain.radius());
         Rectangle2D small = new Rectangle2D.Double(0, 0, SMALL, SMALL * panel.getHeight() / panel.getWidth());
-        return OwnView.best(stakes, scale, middles(board, scale), new OwnView.Panels(bar, small));
+        double all = Math.min(PlatePainter.WIDTH / panel.getWidth(), PlatePainter.HEIGHT / panel.getHeight());
+        return OwnView.whole(
+                stakes, scale, Math.min(all, scale), each -> middles(board, each), new OwnView.Panels(bar, small));
     }
 
     /** Where the middle of the sheet may lie over a board. */
@@ -190,7 +193,8 @@ final class OwnPainter {
         double zoom = Math.clamp(fitting, LEAST_ZOOM, MOST_ZOOM);
         Rectangle2D square = new Rectangle2D.Double(0, 0, Frame.MAP, Frame.MAP);
         Rectangle2D small = new Rectangle2D.Double(0, 0, SMALL, SMALL);
-        OwnView view = OwnView.best(stakes, zoom, middles(square, zoom), new OwnView.Panels(bar.size(), small));
+        OwnView view =
+                OwnView.whole(stakes, zoom, 1, each -> middles(square, each), new OwnView.Panels(bar.size(), small));
         easel.look(zoom, view.middle().getX(), view.middle().getY());
         painting.accept(easel);
         easel.lookAtAll();

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Weights of what matters to a player on a board: most their own places, above all the capital and what changed; then whatever
- * can reach these; least everything else.
+ * Weights of what matters to a player on a board: above all what has just become theirs, and where they go themselves, which are
+ * never left out; then their own places, most of these the capital; then whatever can reach these; least everything else.
  */
 final class OwnStakes {
 
@@ -57,14 +57,16 @@ final class OwnStakes {
         List<OwnView.Stake> stakes = new ArrayList<>();
         terrain.areas().stream()
                 .filter(area -> area.owner() == seat.number())
-                .forEach(area -> stakes.add(stake(terrain, area.middle(), OWN + (area.changed() ? CHANGED : 0), true)));
+                .forEach(
+                        area -> stakes.add(stake(terrain, area.middle(), area.changed() ? OwnView.NEEDED : OWN, true)));
         terrain.pieces().stream()
                 .filter(piece -> piece.seat() == seat.number())
                 .forEach(piece -> stakes.add(stake(terrain, piece.at(), weight(piece), true)));
         terrain.arrows().stream()
                 .filter(arrow -> arrow.seat() == seat.number() || own.contains(arrow.to()))
-                .flatMap(OwnStakes::ends)
-                .forEach(end -> stakes.add(stake(terrain, end, CHANGED, false)));
+                .forEach(arrow -> ends(arrow)
+                        .forEach(end -> stakes.add(
+                                stake(terrain, end, arrow.seat() == seat.number() ? OwnView.NEEDED : CHANGED, false))));
         stakes.addAll(others(terrain, own));
         return stakes;
     }
@@ -132,8 +134,12 @@ final class OwnStakes {
         List<OwnView.Stake> stakes = new ArrayList<>();
         isle.corners().stream()
                 .filter(corner -> corner.seat() == seat.number())
-                .map(corner -> frame.at(corner.at()))
-                .forEach(at -> stakes.add(stake(at.getX(), at.getY(), CORNER, OWN, true)));
+                .forEach(corner ->
+                        stakes.add(stake(frame.at(corner.at()), CORNER, corner.fresh() ? OwnView.NEEDED : OWN, true)));
+        isle.marches().stream()
+                .filter(march -> march.seat() == seat.number())
+                .flatMap(march -> Stream.of(march.from(), march.to()))
+                .forEach(end -> stakes.add(stake(frame.at(end), CORNER, OwnView.NEEDED, false)));
         List<Point2D> own = isle.corners().stream()
                 .filter(corner -> corner.seat() == seat.number())
                 .map(corner -> frame.at(corner.at()))
@@ -142,8 +148,12 @@ final class OwnStakes {
         for (Isle.Hex hex : isle.hexes()) {
             Point2D at = frame.at(hex.middle());
             boolean yields = own.stream().anyMatch(corner -> corner.distance(at) < 1.1 * radius);
-            stakes.add(stake(at.getX(), at.getY(), 0.6 * radius, yields ? NEXT : ELSE, false));
+            stakes.add(stake(at, 0.6 * radius, yields ? NEXT : ELSE, false));
         }
         return stakes;
+    }
+
+    private static OwnView.Stake stake(Point2D at, double half, double weight, boolean own) {
+        return stake(at.getX(), at.getY(), half, weight, own);
     }
 }

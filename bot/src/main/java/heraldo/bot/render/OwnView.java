@@ -3,6 +3,8 @@ package heraldo.bot.render;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * Chooses the section that a seat's own plate shows, and the corners for its bar and small board, so that as much as possible
@@ -24,8 +26,17 @@ record OwnView(Point2D middle, double scale, Corners corners) {
     /** What lies below a panel is worse than what lies beyond the edge of the sheet: there everybody knows that more follows. */
     private static final double COVERED = 12;
 
+    /** Whatever weighs so much is never left out: more than all else on a board together. */
+    static final double NEEDED = 10_000;
+
+    /** By how much less a board is enlarged at a time until all that is needed is seen. */
+    private static final double SMALLER = 0.92;
+
     /** What is cut off by so many pixels at the edge of the sheet is still seen. */
     private static final double CUT = 4;
+
+    private static final Rectangle2D SHEET =
+            new Rectangle2D.Double(-CUT, -CUT, PlatePainter.WIDTH + 2 * CUT, PlatePainter.HEIGHT + 2 * CUT);
 
     /**
      * Something that may be looked at.
@@ -33,7 +44,12 @@ record OwnView(Point2D middle, double scale, Corners corners) {
      * @param weight how much it matters that it is seen
      * @param own whether it is the seat's own: what the plate is about
      */
-    record Stake(Rectangle2D place, double weight, boolean own) {}
+    record Stake(Rectangle2D place, double weight, boolean own) {
+        /** Whether it is never left out. */
+        boolean needed() {
+            return weight >= NEEDED;
+        }
+    }
 
     /** How large the bar and the small board are. */
     record Panels(Rectangle2D bar, Rectangle2D small) {}
@@ -59,14 +75,61 @@ record OwnView(Point2D middle, double scale, Corners corners) {
         return search.best();
     }
 
+    /**
+     * The best view in which all that is needed is seen, enlarged as much as possible.
+     *
+     * @param most how much it is enlarged if all is seen then
+     * @param least how much it is enlarged at least
+     * @param bounds in which its middle lies, by how much it is enlarged
+     */
+    static OwnView whole(
+            List<Stake> stakes, double most, double least, DoubleFunction<Rectangle2D> bounds, Panels panels) {
+        OwnView view = best(stakes, most, bounds.apply(most), panels);
+        while (view.scale() > least && !view.shows(stakes)) {
+            double scale = Math.max(least, SMALLER * view.scale());
+            view = best(stakes, scale, bounds.apply(scale), panels);
+        }
+        return view;
+    }
+
+    /** Something on the sheet, if a place is in its middle. */
+    private static Corners.Spot spot(Stake stake, double scale, double x, double y) {
+        Rectangle2D place = stake.place();
+        return new Corners.Spot(
+                new Rectangle2D.Double(
+                        PlatePainter.WIDTH / 2.0 + (place.getX() - x) * scale,
+                        PlatePainter.HEIGHT / 2.0 + (place.getY() - y) * scale,
+                        place.getWidth() * scale,
+                        place.getHeight() * scale),
+                stake.weight());
+    }
+
+    /** Whether all that is needed is seen, and nothing for it that is the seat's own lies below a panel. */
+    private boolean shows(List<Stake> stakes) {
+        List<Corners.Spot> needed = spots(stakes.stream().filter(Stake::needed));
+        List<Corners.Spot> own = spots(stakes.stream().filter(stake -> stake.needed() || stake.own()));
+        return needed.isEmpty()
+                || (needed.stream().allMatch(OwnView::onSheet)
+                        && corners.covers(own.stream().filter(OwnView::onSheet).toList()) == 0);
+    }
+
+    private static boolean onSheet(Corners.Spot spot) {
+        return SHEET.contains(spot.place());
+    }
+
+    private List<Corners.Spot> spots(Stream<Stake> stakes) {
+        return stakes.map(stake -> spot(stake, scale, middle.getX(), middle.getY()))
+                .toList();
+    }
+
     private static double clamp(double at, double least, double most) {
         return Math.clamp(at, least, Math.max(least, most));
     }
 
-    /** All that is the seat's own. */
+    /** All that is the seat's own, and what else is needed. */
     static Rectangle2D own(List<Stake> stakes) {
         return stakes.stream()
-                .filter(Stake::own)
+                .filter(stake -> stake.own() || stake.needed())
                 .map(Stake::place)
                 .reduce(Rectangle2D::createUnion)
                 .orElseThrow();
@@ -102,18 +165,15 @@ record OwnView(Point2D middle, double scale, Corners corners) {
 
         void look(double x, double y) {
             double cost = ASIDE * scale * Math.hypot(x - own.getCenterX(), y - own.getCenterY());
-            Rectangle2D sheet =
-                    new Rectangle2D.Double(-CUT, -CUT, PlatePainter.WIDTH + 2 * CUT, PlatePainter.HEIGHT + 2 * CUT);
             List<Corners.Spot> spots =
                     stakes.stream().map(stake -> spot(stake, x, y)).toList();
             cost += spots.stream()
-                    .filter(spot -> !sheet.contains(spot.place()))
+                    .filter(spot -> !onSheet(spot))
                     .mapToDouble(Corners.Spot::weight)
                     .sum();
             if (cost < least) {
-                List<Corners.Spot> seen = spots.stream()
-                        .filter(spot -> sheet.contains(spot.place()))
-                        .toList();
+                List<Corners.Spot> seen =
+                        spots.stream().filter(OwnView::onSheet).toList();
                 Corners corners = Corners.best(panels.bar(), panels.small(), seen);
                 cost += COVERED * corners.covers(seen);
                 if (cost < least) {
@@ -124,14 +184,7 @@ record OwnView(Point2D middle, double scale, Corners corners) {
         }
 
         private Corners.Spot spot(Stake stake, double x, double y) {
-            Rectangle2D place = stake.place();
-            return new Corners.Spot(
-                    new Rectangle2D.Double(
-                            PlatePainter.WIDTH / 2.0 + (place.getX() - x) * scale,
-                            PlatePainter.HEIGHT / 2.0 + (place.getY() - y) * scale,
-                            place.getWidth() * scale,
-                            place.getHeight() * scale),
-                    stake.weight());
+            return OwnView.spot(stake, scale, x, y);
         }
 
         OwnView best() {

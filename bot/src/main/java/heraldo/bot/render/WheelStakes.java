@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * What a seat wants to see of a wheel, each world with its signs and its name, in units of the scene.
  *
- * @param own its own worlds
+ * @param own its own worlds, and those to which it sends somebody
  * @param near the worlds of the fields where it is and of those that touch them
  */
 record WheelStakes(List<Rectangle2D> own, List<Rectangle2D> near) {
@@ -24,7 +24,7 @@ record WheelStakes(List<Rectangle2D> own, List<Rectangle2D> near) {
                 .filter(field -> layout.orbs().stream().anyMatch(orb -> owned(orb, seat) && in(wheel, field, orb)))
                 .toList();
         for (Orb orb : layout.orbs()) {
-            if (owned(orb, seat)) {
+            if (owned(orb, seat) || aimedAt(wheel, orb, seat)) {
                 own.add(box(layout, orb));
             } else if (wheel.fields().stream()
                     .filter(field -> in(wheel, field, orb))
@@ -38,6 +38,10 @@ record WheelStakes(List<Rectangle2D> own, List<Rectangle2D> near) {
     /** Somebody asks for a place. */
     static WheelStakes around(Rectangle2D place) {
         return new WheelStakes(List.of(place), List.of());
+    }
+
+    private static boolean aimedAt(Wheel wheel, Orb orb, Seat seat) {
+        return wheel.raids().stream().anyMatch(raid -> raid.seat() == seat.number() && raid.to() == orb.number());
     }
 
     private static boolean owned(Orb orb, Seat seat) {

@@ -13,16 +13,21 @@ import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.scene.Plate;
+import heraldo.rules.scene.Point;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.Terrain;
 import heraldo.testing.Sampling;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,8 +89,54 @@ class OwnPlateTest {
                     .mapToInt(point -> point.x())
                     .summaryStatistics();
             double hex = view.scale() * (outline.getMax() - outline.getMin());
-            assertTrue(hex >= OwnPainter.LEAST_HEX - 1, "hexes of " + hex);
+            boolean needed = stakes.stream().anyMatch(OwnView.Stake::needed);
+            assertTrue(needed || hex >= OwnPainter.LEAST_HEX - 1, "hexes of " + hex);
         }
+    }
+
+    /** Be it far from all else: land that a pact brings, a city beyond the sea that is attacked. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void whatHasJustComeToASeatAndWhereItGoesIsOnItsPlate(String ruleset) {
+        reached(CATALOG.find(ruleset).orElseThrow());
+    }
+
+    private static <S> void reached(HostedRuleset<S> hosted) {
+        List<String> unseen = new ArrayList<>();
+        for (SelfPlay.Played<S> played : ShippedGames.played(hosted, SEED, TURNS)) {
+            Scene told = hosted.ruleset().scene(ShippedGames.aftermath(played));
+            played.sheets()
+                    .forEach((seat, sheet) -> Stream.of(told, hosted.ruleset().preview(played.before(), seat, sheet))
+                            .flatMap(scene -> scene.plate().flatMap(Plate::terrain).stream())
+                            .filter(terrain -> !seen(terrain, seat))
+                            .forEach(terrain -> unseen.add(seat + " in " + played.turn())));
+        }
+        assertEquals(List.of(), unseen);
+    }
+
+    private static boolean seen(Terrain terrain, Seat seat) {
+        List<OwnView.Stake> stakes = OwnStakes.of(terrain, seat);
+        if (stakes.stream().noneMatch(OwnView.Stake::own)) {
+            return true;
+        }
+        OwnView view = OwnPainter.view(terrain, stakes, new OwnBar(Optional.of(seat), "Estivalia").size());
+        Stream<Point> taken = terrain.areas().stream()
+                .filter(area -> area.changed() && area.owner() == seat.number())
+                .map(Plate.Area::middle);
+        Stream<Point> ways = terrain.arrows().stream()
+                .filter(arrow -> arrow.seat() == seat.number())
+                .flatMap(arrow -> Stream.of(arrow.from(), arrow.to()));
+        return Stream.concat(taken, ways).allMatch(place -> seen(view, place));
+    }
+
+    private static boolean seen(OwnView view, Point place) {
+        Rectangle2D seen = view.seen();
+        double x = (place.x() - seen.getX()) * view.scale();
+        double y = (place.y() - seen.getY()) * view.scale();
+        Corners corners = view.corners();
+        return seen.contains(place.x(), place.y())
+                && !corners.bar().contains(x, y)
+                && !corners.small().contains(x, y);
     }
 
     private static Wording wording(HostedRuleset<?> hosted) {
