@@ -2,7 +2,6 @@ package heraldo.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.Waiting;
@@ -11,6 +10,7 @@ import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.rest.Limits.Rule;
 import heraldo.bot.sandbox.traffic.Exchange;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.wire.Snowflake;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.World;
@@ -50,6 +50,8 @@ class FaultyStatusTest {
     private Path folder;
 
     private final AtomicInteger edits = new AtomicInteger();
+    private final AtomicInteger refused = new AtomicInteger();
+    private final AtomicInteger pins = new AtomicInteger();
     /** When the message was changed, on the clock of the campaigns. */
     private final List<Instant> times = new CopyOnWriteArrayList<>();
 
@@ -73,6 +75,14 @@ class FaultyStatusTest {
     }
 
     private void note(Exchange exchange) {
+        if ("PUT".equals(exchange.method()) && exchange.path().contains("/pins/")) {
+            pins.incrementAndGet();
+        }
+        if ("PATCH".equals(exchange.method())
+                && exchange.path().matches(EDITS)
+                && exchange.answer().status() == 429) {
+            refused.incrementAndGet();
+        }
         if ("PATCH".equals(exchange.method())
                 && exchange.path().matches(EDITS)
                 && exchange.answer().status() == 200) {
@@ -166,6 +176,10 @@ class FaultyStatusTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    private List<Snowflake> standing() {
+        return statusMessages().stream().map(Message::id).toList();
+    }
+
     @Test
     void manyChangesAreShownAtOnceAndOnceMoreAfterTheLast() {
         times.clear();
@@ -243,23 +257,23 @@ class FaultyStatusTest {
         Waiting.until("the change", () -> edits.get() > before);
     }
 
+    /** Another one in its place would be pinned anew, and everybody told so. */
     @Test
-    void anOldMessageThatTakesNoMoreEditsIsReplacedByANewOne() {
+    void anOldMessageThatTakesNoMoreEditsStaysPinnedAndIsChangedLater() {
         table.stage.at(table.stage.now().plus(Duration.ofHours(2)));
-        int before = edits.get();
-        Message old = statusMessages().getFirst();
+        List<Snowflake> old = standing();
+        pins.set(0);
         change(true);
-        Waiting.until(
-                "the only edit of an old message",
-                () -> edits.get() > before || !statusMessages().contains(old));
-        for (int i = 0; i < 6 && statusMessages().getFirst().id().equals(old.id()); i++) {
-            quiet();
-            change(i % 2 == 1);
-            Waiting.until("the change", table.stage::shownAll);
-        }
-        List<Message> now = statusMessages();
-        assertEquals(1, now.size(), "status messages");
-        assertNotEquals(old.id(), now.getFirst().id());
-        assertTrue(now.getFirst().traces().pinned() != null, "it is pinned");
+        Waiting.until("the only edit of an old message", () -> !awaited("Brumaria"));
+        pause();
+        change(false);
+        Waiting.until("a refused edit", () -> shownAfterPause() || refused.get() > 0);
+        assertEquals(old, standing());
+        assertFalse(awaited("Brumaria"), "it is shown as it was");
+        table.stage.sandbox().limits().set(Limits.NONE);
+        Waiting.until("the change", () -> shownAfterPause() && awaited("Brumaria"));
+        assertEquals(old, standing());
+        assertTrue(statusMessages().getFirst().traces().pinned() != null, "it is pinned");
+        assertEquals(0, pins.get(), "it was pinned before");
     }
 }

@@ -117,7 +117,10 @@ public final class StatusMessage {
         }
     }
 
-    /** Empty if the message cannot be changed any more: somebody deleted it, or it is old and was changed too often. */
+    /**
+     * Empty if the message is gone. One that is old and was changed too often stays where it is and is changed later: another in
+     * its place would have to be pinned anew, which everybody is told.
+     */
     private Optional<Pin> edit(StandardGuildMessageChannel channel, Roster roster, Pin pin) {
         boolean sameMap = pin.map().equals(map(roster));
         MessageCreateData letter = letter(roster, !sameMap);
@@ -129,11 +132,6 @@ public final class StatusMessage {
             Pin now = pin(edited.getIdLong(), channel, roster, letter);
             return Optional.of(now.withFixed(pin.fixed() || fix(edited, roster.campaign())));
         } catch (ErrorResponseException e) {
-            if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS) {
-                // The old one goes first: there are never two, whenever the program dies.
-                channel.deleteMessageById(pin.message()).complete();
-                return Optional.empty();
-            }
             if (e.getErrorResponse() == ErrorResponse.UNKNOWN_MESSAGE) {
                 return Optional.empty();
             }
