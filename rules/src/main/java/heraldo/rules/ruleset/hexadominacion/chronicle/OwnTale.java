@@ -84,8 +84,16 @@ final class OwnTale {
     private void outcome(Line<?> line, LineResult result) {
         Message outcome = line.refusal()
                 .map(refusal -> Message.of("outcome.refused", "reason", refusal.message()))
-                .orElseGet(() -> outcome(line.code()));
+                .orElseGet(() -> ended(line));
         entries.add(new Entry(reader, outcome, Optional.of(result)));
+    }
+
+    private static Message ended(Line<?> line) {
+        Message outcome = outcome(line.code());
+        return line.code() == Code.X_RESOURCES
+                ? outcome.with("lack", Say.stock(line.lack()))
+                        .with("own", line.lack().isNone() ? "no" : "yes")
+                : outcome;
     }
 
     private static Message outcome(Code code) {

@@ -41,9 +41,10 @@ final class Candidates {
         this.world = world;
         this.costs = book.costs();
         this.seat = seat;
-        this.purse = Rehearsal.of(world, book, seat, sheet).left();
+        Rehearsal rehearsal = Rehearsal.of(world, book, seat, sheet);
+        this.purse = rehearsal.left();
         this.own = new Holdings(world).of(seat.number());
-        this.garrisons = new Garrisons(world, sheet);
+        this.garrisons = new Garrisons(world, rehearsal);
     }
 
     /** Values for a field of an order whose other fields may be filled in already. */

@@ -1,18 +1,21 @@
 package heraldo.rules.ruleset.hexadominacion.game;
 
-import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.World;
+import heraldo.rules.ruleset.hexadominacion.turn.Line;
 
-/** How many soldiers each hex has that a sheet leaves free: those recruited, dismissed, moved and sent to attack are counted. */
+/**
+ * How many soldiers each hex has that a sheet leaves free: those recruited, dismissed, moved and sent to attack are counted. A
+ * line that will be void changes nothing.
+ */
 final class Garrisons {
 
     private final int[] soldiers = new int[Board.SIZE];
 
-    Garrisons(World world, OrderSheet sheet) {
+    Garrisons(World world, Rehearsal rehearsal) {
         Board.HEXES.forEach(hex -> soldiers[hex] = world.tile(hex).soldiers());
-        sheet.orders().forEach(order -> count(Command.of(order)));
+        rehearsal.ready().lines().stream().filter(Line::stands).forEach(line -> count(Command.of(line.order())));
     }
 
     private void count(Command order) {

@@ -35,8 +35,9 @@ public final class Glosses {
         this.world = world;
         this.book = book;
         this.query = query;
-        this.garrisons = new Garrisons(world, query.sheet());
-        this.purse = Rehearsal.of(world, book, query.seat(), query.sheet()).left();
+        Rehearsal rehearsal = Rehearsal.of(world, book, query.seat(), query.sheet());
+        this.garrisons = new Garrisons(world, rehearsal);
+        this.purse = rehearsal.left();
     }
 
     /** What stands behind values, by value. */

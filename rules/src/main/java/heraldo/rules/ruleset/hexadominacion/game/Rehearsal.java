@@ -7,6 +7,7 @@ import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.hexadominacion.book.Rulebook;
 import heraldo.rules.ruleset.hexadominacion.check.Examiner;
+import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Code;
@@ -69,7 +70,8 @@ public record Rehearsal(World world, Rulebook book, Seat seat, OrderSheet sheet,
     private static List<Message> warnings(Line<?> line, List<Remark> remarks) {
         List<Message> warnings = new ArrayList<>();
         if (line.code() == Code.X_RESOURCES) {
-            warnings.add(Message.of("warning.W_RESOURCES"));
+            warnings.add(Message.of("warning.W_RESOURCES", "lack", Say.stock(line.lack()))
+                    .with("outspent", line.outspent() ? "yes" : "no"));
         } else if (line.code() == Code.X_SOLDIERS) {
             warnings.add(Message.of("warning.W_SOLDIERS"));
         } else if (line.code() == Code.X_LEVEL) {

@@ -11,12 +11,13 @@ import heraldo.rules.ruleset.hexadominacion.check.Prospect;
 import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
-import heraldo.rules.ruleset.hexadominacion.turn.Code;
 import heraldo.rules.ruleset.hexadominacion.turn.Deed;
 import heraldo.rules.ruleset.hexadominacion.turn.Field;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 import java.util.Optional;
@@ -41,8 +42,10 @@ public record Build(int hex) implements Command {
     /** Phase 2. */
     public void raise(Round round, Line<?> line) {
         Field field = round.field();
-        if (!round.side(line.seat()).pays(round.book().costs().build(field.level(hex)))) {
-            line.end(Code.X_RESOURCES);
+        Side side = round.side(line.seat());
+        Stock price = round.book().costs().build(field.level(hex));
+        if (!side.pays(price)) {
+            line.unpaid(side, price);
             return;
         }
         field.raise(hex);

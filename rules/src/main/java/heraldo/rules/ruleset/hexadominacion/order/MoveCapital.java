@@ -41,7 +41,7 @@ public record MoveCapital(int hex) implements Command {
         if (round.field().level(hex) < round.book().costs().capitalLevel()) {
             line.end(Code.X_LEVEL);
         } else if (!side.pays(round.book().costs().capital())) {
-            line.end(Code.X_RESOURCES);
+            line.unpaid(side, round.book().costs().capital());
         } else {
             round.happened(new Deed.CapitalMoved(line.seat(), side.capital(), hex));
             side.capital(hex);

@@ -11,9 +11,9 @@ import heraldo.rules.ruleset.hexadominacion.say.Say;
 import heraldo.rules.ruleset.hexadominacion.sketch.Sketch;
 import heraldo.rules.ruleset.hexadominacion.state.Origin;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
-import heraldo.rules.ruleset.hexadominacion.turn.Code;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 import heraldo.rules.ruleset.hexadominacion.turn.Round;
+import heraldo.rules.ruleset.hexadominacion.turn.Side;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,10 +36,12 @@ public record Recruit(int soldiers, int hex) implements Levy {
 
     @Override
     public void muster(Round round, Line<?> line) {
-        if (round.side(line.seat()).pays(cost(round.book().costs()))) {
+        Side side = round.side(line.seat());
+        Stock price = cost(round.book().costs());
+        if (side.pays(price)) {
             round.field().add(hex, soldiers);
         } else {
-            line.end(Code.X_RESOURCES);
+            line.unpaid(side, price);
         }
     }
 

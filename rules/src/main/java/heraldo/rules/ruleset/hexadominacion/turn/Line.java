@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
+import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,8 @@ public final class Line<O extends Order> {
     private final O order;
     private final Optional<Refusal> refusal;
     private Code code = Code.OK;
+    private Stock lack = Stock.NONE;
+    private boolean outspent;
 
     /**
      * A line of a sheet.
@@ -78,5 +81,22 @@ public final class Line<O extends Order> {
     /** What came of it. */
     public void end(Code outcome) {
         code = outcome;
+    }
+
+    /** Ends it because a price cannot be paid; what its own realm lacks is kept, which is nothing if another had to pay. */
+    public void unpaid(Side side, Stock price) {
+        end(Code.X_RESOURCES);
+        lack = price.above(side.stock());
+        outspent = side.start().stock().covers(price) && !lack.isNone();
+    }
+
+    /** What its realm lacked to pay it. */
+    public Stock lack() {
+        return lack;
+    }
+
+    /** Whether it could have been paid when the round began, before others were. */
+    public boolean outspent() {
+        return outspent;
     }
 }

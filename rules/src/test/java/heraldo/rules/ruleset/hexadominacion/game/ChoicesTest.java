@@ -39,6 +39,10 @@ class ChoicesTest {
         return new ParamQuery(new Seat(1), OrderSheet.EMPTY, order, param, filled);
     }
 
+    private static ParamQuery below(ParamQuery query, String line) {
+        return new ParamQuery(query.seat(), Table.sheet(line), query.type(), query.param(), query.given());
+    }
+
     private String beside(String type, String param, String value) {
         return WORDS.say(
                 Known.in(Table.RULES.glosses(world, query(type, param), List.of(value)), value),
@@ -61,6 +65,19 @@ class ChoicesTest {
     void whoBuysAHexIsOfferedItsOwnerAlone() {
         String hex = Board.name(world.realm(BLUE).capital());
         assertEquals(List.of(BLUE.toString()), Table.RULES.suggest(world, query("buy", "from", "hex", hex)));
+    }
+
+    /** F9 has one soldier: three cannot leave it, and nobody is short of them afterwards. */
+    @Test
+    void aMoveThatWillBeVoidMovesNobodyInLaterMenus() {
+        ParamQuery later = query("attack", "origins", "target", "E9");
+        ParamQuery beside = below(later, "MOVER 3 F9 > F10");
+        assertEquals(Table.RULES.suggest(world, later), Table.RULES.suggest(world, beside));
+        assertEquals(
+                Table.RULES.glosses(world, later, List.of("F10:10")),
+                Table.RULES.glosses(world, beside, List.of("F10:10")));
+        ParamQuery moved = below(later, "MOVER 1 F9 > F10");
+        assertTrue(Table.RULES.suggest(world, moved).stream().noneMatch(origin -> origin.startsWith("F9")));
     }
 
     @Test

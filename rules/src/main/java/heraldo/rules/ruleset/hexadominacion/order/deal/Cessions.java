@@ -41,9 +41,17 @@ public final class Cessions {
             purchase.ifPresent(purchases::remove);
             Code code = outcome(line, purchase.isPresent());
             line.end(code);
-            purchase.ifPresent(buyer -> buyer.end(code));
+            purchase.ifPresent(buyer -> bought(buyer, code));
         }
         purchases.forEach(line -> line.end(Code.X_NO_MATCH));
+    }
+
+    /** A purchase fails with its sale; whoever could not pay learns by how much. */
+    private void bought(Line<Buy> purchase, Code code) {
+        purchase.end(code);
+        if (code == Code.X_RESOURCES) {
+            purchase.unpaid(round.side(purchase.seat()), purchase.order().price());
+        }
     }
 
     /** The cessions of the only realm that sent lines, as if its partners had registered theirs. */
@@ -60,7 +68,7 @@ public final class Cessions {
             } else if (line.order() instanceof Cession gift) {
                 line.end(given(line.seat(), gift));
             } else if (line.order() instanceof Buy purchase && !side.pays(purchase.price())) {
-                line.end(Code.X_RESOURCES);
+                line.unpaid(side, purchase.price());
             }
         }
     }

@@ -46,8 +46,8 @@ public final class TradePhase implements Phase {
         List<Bargain> bargains = matched(offers);
         bargains.sort(Bargain.FIRST);
         inPasses(bargains, bargain -> strike(round, bargain)).forEach(bargain -> {
-            bargain.low.line().end(Code.X_RESOURCES);
-            bargain.high.line().end(Code.X_RESOURCES);
+            unpaid(round, bargain.low.line());
+            unpaid(round, bargain.high.line());
         });
         remember(round);
     }
@@ -55,7 +55,11 @@ public final class TradePhase implements Phase {
     /** Every trade of the only realm that sent lines, as if its partners had registered theirs. */
     public void assume(Round round) {
         List<Line<Trade>> trades = round.due(Trade.class);
-        inPasses(trades, line -> exchange(round, line)).forEach(line -> line.end(Code.X_RESOURCES));
+        inPasses(trades, line -> exchange(round, line)).forEach(line -> unpaid(round, line));
+    }
+
+    private static void unpaid(Round round, Line<Trade> line) {
+        line.unpaid(round.side(line.seat()), line.order().gives());
     }
 
     /** Runs a list again and again until nothing more can be done; returns what is left. */

@@ -34,7 +34,7 @@ public final class AttackPhase implements Phase {
         assaults.removeIf(assault -> isShort(round, assault));
         for (Assault assault : assaults) {
             if (!pays(round, assault)) {
-                stays(round, assault, Code.X_RESOURCES);
+                unpaid(round, assault);
             }
         }
     }
@@ -84,7 +84,7 @@ public final class AttackPhase implements Phase {
         } else if (soldiers == 0) {
             assault.line().end(Code.X_ORIGINS_LOST);
         } else if (!pays(round, assault)) {
-            stays(round, assault, Code.X_RESOURCES);
+            unpaid(round, assault);
         } else {
             assault.line().end(soldiers < ordered ? Code.N_REDUCED : Code.OK);
             new Battle(round, assault, all).fight();
@@ -93,6 +93,12 @@ public final class AttackPhase implements Phase {
 
     private static boolean pays(Round round, Assault assault) {
         return round.side(assault.seat()).pays(assault.cost(round.book().costs()));
+    }
+
+    private static void unpaid(Round round, Assault assault) {
+        assault.line()
+                .unpaid(round.side(assault.seat()), assault.cost(round.book().costs()));
+        assault.release(round.field());
     }
 
     private static void stays(Round round, Assault assault, Code why) {
