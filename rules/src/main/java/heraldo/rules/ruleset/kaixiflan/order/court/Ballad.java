@@ -15,6 +15,9 @@ import java.util.Optional;
 /** <i>Balada</i>: a vote for the best deed of last year (K49, R78). */
 public record Ballad(Owner province) implements Command {
 
+    /** Nobody told a story before the first year. */
+    private static final int FIRST_YEAR = 2;
+
     public static OrderType<Ballad> type(Values values) {
         return OrderType.of("ballad", Ballad.class, Param.one("province", values.province()));
     }
@@ -22,8 +25,8 @@ public record Ballad(Owner province) implements Command {
     /** In Primavera, from the second year on. */
     @Override
     public Optional<Refusal> untimely(Plan plan) {
-        boolean due = plan.realm().season() == Season.SPRING && plan.realm().year() > 1;
-        return Refusal.when(!due, "E-FASE", "R78", "season", Say.season(Season.SPRING));
+        boolean due = plan.realm().season() == Season.SPRING && plan.realm().year() >= FIRST_YEAR;
+        return Refusal.when(!due, "E-FASE", "R78", "season", Say.season(Season.SPRING), "year", FIRST_YEAR);
     }
 
     /** For another province that told a story last year. */

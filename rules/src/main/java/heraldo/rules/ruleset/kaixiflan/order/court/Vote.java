@@ -38,7 +38,7 @@ public record Vote(Optional<Owner> favourite, Optional<Owner> governor, Optional
     @Override
     public Optional<Refusal> untimely(Plan plan) {
         boolean due = plan.realm().season() == Season.SUMMER;
-        return Refusal.when(!due, "E-FASE", "K41", "season", Say.season(Season.SUMMER));
+        return Refusal.when(!due, "E-FASE", "K41", "season", Say.season(Season.SUMMER), "year", 1);
     }
 
     /** For other provinces that are played (R79). */
