@@ -58,6 +58,7 @@ import heraldo.rules.ruleset.kaixiflan.news.CalledThings;
 import heraldo.rules.ruleset.kaixiflan.news.Gains;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.news.OwnNews;
+import heraldo.rules.ruleset.kaixiflan.order.war.Fight;
 import heraldo.rules.ruleset.kaixiflan.picture.RealmScene;
 import heraldo.rules.ruleset.kaixiflan.picture.SignKey;
 import heraldo.rules.ruleset.kaixiflan.player.Regent;
@@ -266,6 +267,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     @Override
     public OwnCard card(Aftermath<Realm> turn, List<News> news, Seat seat) {
         return OwnNews.of(game.book(), turn, news, seat);
+    }
+
+    @Override
+    public Optional<Message> setback(Realm after, LineResult result) {
+        return Fight.setback(result);
     }
 
     @Override

@@ -94,9 +94,20 @@ class RoundTest {
             boolean won = played.state().tile(Board.hex("F7")).owner() == 1;
             assertEquals(won, Table.RULES.setback(played.state(), line).isEmpty(), "round " + round);
             assertTrue(Table.RULES.carriedOut(line));
+            assertEquals(won ? "outcome.OK" : "outcome.beaten", told(played, line), "round " + round);
             outcomes.add(won);
         }
         assertEquals(2, outcomes.size(), "won and lost");
+    }
+
+    /** What the story says of a line. */
+    private static String told(Resolution<World> played, LineResult line) {
+        return played.chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .filter(entry -> entry.result().filter(line::equals).isPresent())
+                .map(entry -> entry.text().key())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The hexes that Red reads of as lost: F6 stands empty beside Blue's six soldiers. */

@@ -2,10 +2,13 @@ package heraldo.rules.ruleset.kaixiflan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.Languages;
+import heraldo.rules.engine.Resolution;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -21,6 +24,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What everybody reads of a battle against the independents, however it ends. */
@@ -41,9 +45,13 @@ class BattleNewsTest {
                         .plus(OddQ.hex("H7"), Owner.IND, new Units(0, 2)));
     }
 
-    private List<News> battle(int turn) {
+    private Resolution<Realm> resolved(int turn) {
         KeyedDice dice = new KeyedDice(Table.chain(1).turnSeed(turn));
-        return kaixiflan.resolve(facingIndependents(), new TreeMap<>(Map.of(ONE, FIGHT)), dice).news().stream()
+        return kaixiflan.resolve(facingIndependents(), new TreeMap<>(Map.of(ONE, FIGHT)), dice);
+    }
+
+    private List<News> battle(int turn) {
+        return resolved(turn).news().stream()
                 .filter(news -> news.kind().startsWith("battle-"))
                 .toList();
     }
@@ -61,5 +69,30 @@ class BattleNewsTest {
             }
         }
         assertEquals(new TreeSet<>(List.of("battle-wild-held", "battle-wild-tie", "battle-wild-won")), kinds);
+    }
+
+    @Test
+    void whatIsAddedToTheDiceIsNotDrawnAsADie() {
+        News news = battle(1).getFirst();
+        String told = Table.FOLDER.bundle(Languages.SPANISH).say(news.phrased("a"), Seat::toString);
+        assertTrue(told.contains(" y uno de bonificación"), told);
+        assertFalse(Pattern.compile("\\d\\+\\d\\+\\d").matcher(told).find(), told);
+    }
+
+    /** A battle that is fought and lost has not come to what its player wanted, nor has a draw. */
+    @Test
+    void aLostBattleIsASetbackAndTheReportCallsItADefeat() {
+        SortedSet<String> ends = new TreeSet<>();
+        for (int turn = 1; turn <= BATTLES; turn++) {
+            Resolution<Realm> played = resolved(turn);
+            LineResult line = played.results().getFirst();
+            boolean won = played.news().stream().anyMatch(news -> news.kind().equals("battle-wild-won"));
+            assertEquals(won, kaixiflan.setback(played.state(), line).isEmpty());
+            String told =
+                    Table.FOLDER.bundle(Languages.SPANISH).say(line.details().getFirst(), Seat::toString);
+            ends.add(told.substring(0, told.indexOf(' ')));
+            assertEquals(won, told.startsWith("Victoria"), told);
+        }
+        assertEquals(new TreeSet<>(List.of("Derrota", "Empate", "Victoria")), ends);
     }
 }

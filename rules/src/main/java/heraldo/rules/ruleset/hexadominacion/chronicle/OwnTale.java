@@ -49,9 +49,12 @@ final class OwnTale {
         for (Side side : round.sides()) {
             tales.add(new OwnTale(side));
         }
+        List<Deed.Fought> beaten = round.deeds(Deed.Fought.class).stream()
+                .filter(fought -> !fought.won())
+                .toList();
         for (int i = 0; i < results.size(); i++) {
             Line<?> line = round.lines().get(i);
-            of(line.seat(), tales).outcome(line, results.get(i));
+            of(line.seat(), tales).outcome(line, results.get(i), beaten);
         }
         tales.forEach(OwnTale::silence);
         for (Remark remark : round.remarks()) {
@@ -81,15 +84,21 @@ final class OwnTale {
         entries.add(new Entry(reader, sentence, Optional.empty()));
     }
 
-    private void outcome(Line<?> line, LineResult result) {
+    /** @param beaten the attacks that were fought and lost */
+    private void outcome(Line<?> line, LineResult result, List<Deed.Fought> beaten) {
         Message outcome = line.refusal()
                 .map(refusal -> Message.of("outcome.refused", "reason", refusal.message()))
-                .orElseGet(() -> ended(line));
+                .orElseGet(() -> ended(line, beaten));
         entries.add(new Entry(reader, outcome, Optional.of(result)));
     }
 
-    private static Message ended(Line<?> line) {
-        Message outcome = outcome(line.code());
+    private static Message ended(Line<?> line, List<Deed.Fought> beaten) {
+        Message outcome = beaten.stream()
+                .filter(fought -> fought.seat() == line.seat() && fought.line() == line.number())
+                .findFirst()
+                .map(fought -> Message.of("outcome.beaten", "hex", Say.hex(fought.target()))
+                        .with("reduced", line.code() == Code.N_REDUCED ? "yes" : "no"))
+                .orElseGet(() -> outcome(line.code()));
         return line.code() == Code.X_RESOURCES
                 ? outcome.with("lack", Say.stock(line.lack()))
                         .with("own", line.lack().isNone() ? "no" : "yes")

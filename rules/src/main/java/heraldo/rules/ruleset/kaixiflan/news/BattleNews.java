@@ -83,9 +83,9 @@ final class BattleNews {
                 .toList();
     }
 
-    /** The dice, and behind them what is added: {@code 6+5+3}. */
-    private static String dice(Side side) {
+    /** The dice as {@code 6+5}, and behind them, told apart, what is added. */
+    private static Message dice(Side side) {
         String thrown = side.dice().stream().map(String::valueOf).collect(Collectors.joining("+"));
-        return side.bonus() > 0 ? thrown + "+" + side.bonus() : thrown;
+        return Message.of("news-throw", "dice", thrown, "bonus", side.bonus());
     }
 }

@@ -31,6 +31,12 @@ public final class BattleStep implements Step {
                 Message.of("chronicle.battles"), told.isEmpty() ? List.of(Message.of("chronicle.no-battles")) : told));
     }
 
+    private static String end(Deed.Fought battle, Owner owner) {
+        return battle.winner()
+                .map(winner -> winner == owner ? Fight.WON : "lost")
+                .orElse("tie");
+    }
+
     private static void fight(Progress turn, Hex hex, List<Task<Fight>> tasks, List<Message> told) {
         Engagement engagement = Engagement.choose(turn, hex, tasks);
         Deed.Fought battle = new Battle(turn, hex).fight(engagement.attacker(), engagement.defender());
@@ -42,13 +48,16 @@ public final class BattleStep implements Step {
         battle.winner()
                 .filter(Owner::isProvince)
                 .ifPresent(winner -> turn.credit(winner, Column.BATTLES, 1, Say.hex(hex)));
-        tasks.forEach(task -> settle(task, engagement, hex, told, turn));
+        tasks.forEach(task -> settle(task, engagement, battle, told, turn));
     }
 
-    private static void settle(Task<Fight> task, Engagement engagement, Hex hex, List<Message> told, Progress turn) {
+    private static void settle(
+            Task<Fight> task, Engagement engagement, Deed.Fought battle, List<Message> told, Progress turn) {
         Owner target = task.order().target(turn.law(), task.owner());
+        Hex hex = battle.at();
         if (engagement.joins(task.owner(), target)) {
-            task.tell(Message.of("done.fight", "against", Say.owner(target), "hex", Say.hex(hex)));
+            task.tell(Message.of(Fight.FOUGHT, "against", Say.owner(target), "hex", Say.hex(hex))
+                    .with("end", end(battle, task.owner())));
         } else {
             task.end(FOUGHT_ALREADY);
             told.add(Message.of("battle.cancelled", "hex", Say.hex(hex), "owner", Say.owner(task.owner())));

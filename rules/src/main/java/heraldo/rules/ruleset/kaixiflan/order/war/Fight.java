@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order.war;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
@@ -21,9 +22,22 @@ import java.util.stream.Stream;
 /** <i>Combatir</i>: own armies attack one contrary owner in their hex (K36, R70). */
 public record Fight(Hex hex, Optional<Owner> against) implements Action {
 
+    /** What is told of a battle to whoever ordered it, and how it says that it was won. */
+    static final String FOUGHT = "done.fight";
+
+    static final String WON = "won";
+
     public static OrderType<Fight> type(Values values) {
         return OrderType.of(
                 "fight", Fight.class, Param.one("hex", values.hex()), Param.optional("against", values.owner()));
+    }
+
+    /** Why a fight that was fought did not bring victory, said by what came of its line; empty for any other line. */
+    public static Optional<Message> setback(LineResult result) {
+        return result.details().stream()
+                .filter(detail -> detail.key().equals(FOUGHT)
+                        && !WON.equals(detail.arguments().get("end")))
+                .findFirst();
     }
 
     /** Armies attack in a hex without peace, once (R70, R71, R76). */
