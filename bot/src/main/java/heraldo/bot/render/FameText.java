@@ -1,6 +1,7 @@
 package heraldo.bot.render;
 
 import heraldo.bot.render.Grid.Box;
+import heraldo.rules.kernel.Excerpt;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Table;
@@ -16,7 +17,6 @@ import java.util.stream.IntStream;
 public final class FameText {
 
     private static final String GAP = "  ";
-    private static final String ELLIPSIS = "…";
 
     private FameText() {}
 
@@ -90,16 +90,8 @@ public final class FameText {
 
     /** Names to the left, all else to the right. */
     private static String set(Box box, int column, int width) {
-        String text = beginning(box.text(), width);
+        String text = Excerpt.of(box.text(), width);
         String blank = " ".repeat(width - text.length());
         return column == 0 ? text + blank : blank + text;
-    }
-
-    private static String beginning(String text, int width) {
-        if (text.length() <= width) {
-            return text;
-        }
-        int end = width - ELLIPSIS.length();
-        return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + ELLIPSIS;
     }
 }

@@ -22,7 +22,7 @@ final class Modals {
 
     Modal modal(ModalForm form) {
         Modal.Builder modal =
-                Modal.create(componentIds.issue(form.componentId()), DiscordLimit.MODAL_TITLE.cutAtWord(form.title()));
+                Modal.create(componentIds.issue(form.componentId()), DiscordLimit.MODAL_TITLE.cut(form.title()));
         form.fields().stream().map(Modals::part).forEach(modal::addComponents);
         return modal.build();
     }

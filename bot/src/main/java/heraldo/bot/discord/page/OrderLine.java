@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.Literal;
+import heraldo.rules.kernel.Excerpt;
 
 /** A line of a sheet as it is shown: as code, on one line. The text of a long story is only begun. */
 final class OrderLine {
@@ -10,8 +11,6 @@ final class OrderLine {
     private OrderLine() {}
 
     static String shown(String canonical) {
-        String line = Literal.inCode(Literal.plain(canonical));
-        int end = line.offsetByCodePoints(0, Math.min(LONGEST, line.codePointCount(0, line.length())));
-        return "`" + (end < line.length() ? line.substring(0, end) + "…" : line) + "`";
+        return "`" + Excerpt.ofLetters(Literal.inCode(Literal.plain(canonical)), LONGEST) + "`";
     }
 }

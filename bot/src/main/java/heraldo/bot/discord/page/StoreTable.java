@@ -2,6 +2,7 @@ package heraldo.bot.discord.page;
 
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.kernel.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,7 +41,7 @@ final class StoreTable {
     }
 
     private static String name(String text) {
-        String cut = text.length() > NAME - 1 ? text.substring(0, NAME - 2) + "…" : text;
+        String cut = Excerpt.of(text, NAME - 1);
         return cut + " ".repeat(NAME - cut.length());
     }
 

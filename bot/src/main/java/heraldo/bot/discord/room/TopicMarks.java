@@ -2,6 +2,7 @@ package heraldo.bot.discord.room;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.discord.text.DiscordLimit;
+import heraldo.rules.kernel.Excerpt;
 import heraldo.rules.kernel.Reason;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +44,7 @@ final class TopicMarks {
 
     /** What a channel says about itself, shortened if need be, with its mark. */
     static String topic(String words, String mark) {
-        int room = DiscordLimit.CHANNEL_TOPIC.most() - mark.length() - 1;
-        return (words.length() > room ? words.substring(0, room) : words) + " " + mark;
+        return Excerpt.of(words, DiscordLimit.CHANNEL_TOPIC.most() - mark.length() - 1) + " " + mark;
     }
 
     /** The channel that bears a mark; empty if none does. */

@@ -1,5 +1,7 @@
 package heraldo.bot.discord.text;
 
+import heraldo.rules.kernel.Excerpt;
+
 /** Discord's limits, in one place. Lengths are in UTF-16 units, which are never fewer than what Discord counts. */
 public enum DiscordLimit {
     COMMANDS(100),
@@ -55,8 +57,6 @@ public enum DiscordLimit {
     /** Minutes in which an interaction can be answered after its first answer. */
     LATER_ANSWER_MINUTES(15);
 
-    private static final String ELLIPSIS = "…";
-
     private final int most;
 
     DiscordLimit(int most) {
@@ -73,22 +73,8 @@ public enum DiscordLimit {
         return text.length() <= most;
     }
 
-    /** The text itself, or its beginning and an ellipsis; never half a character. */
+    /** The text itself, or its beginning, cut between two words, and an ellipsis. */
     public String cut(String text) {
-        if (holds(text)) {
-            return text;
-        }
-        int end = most - ELLIPSIS.length();
-        if (Character.isHighSurrogate(text.charAt(end - 1))) {
-            end--;
-        }
-        return text.substring(0, end) + ELLIPSIS;
-    }
-
-    /** The same, cut between two words; within one only where it would fill more than half of the place. */
-    public String cutAtWord(String text) {
-        String beginning = cut(text);
-        int gap = beginning.lastIndexOf(' ');
-        return beginning.equals(text) || gap < most / 2 ? beginning : beginning.substring(0, gap) + ELLIPSIS;
+        return Excerpt.of(text, most);
     }
 }

@@ -2,6 +2,7 @@ package heraldo.bot.discord.text;
 
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Names;
+import heraldo.rules.kernel.Excerpt;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
@@ -61,21 +62,12 @@ public record Speech(
 
     /** The same, where there is room for so many letters of them; they are cut between two words if that can be. */
     public Speech brief(int letters) {
-        return new Speech(words, seats, text -> literal.apply(beginning(text, letters)), dress);
+        return new Speech(words, seats, text -> literal.apply(Excerpt.ofLetters(text, letters)), dress);
     }
 
     /** The same words with the names of seats set off, each behind its sign. */
     public Speech dressed(Function<Seat, String> sign) {
         return new Speech(words, seats, literal, (seat, name) -> (sign.apply(seat) + " **" + name + "**").strip());
-    }
-
-    private static String beginning(String text, int letters) {
-        int end = text.offsetByCodePoints(0, Math.min(letters, text.codePointCount(0, text.length())));
-        if (end == text.length()) {
-            return text;
-        }
-        int space = text.lastIndexOf(' ', end);
-        return text.substring(0, space > end / 2 ? space : end) + "…";
     }
 
     public String say(Message message) {

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.text.Speech;
@@ -23,13 +24,13 @@ class StoryOrdersTest {
     private static final Seat ALBORADA = new Seat(1);
 
     private static final Bundle WORDS = Bundle.read(Locale.of("es"), "words.es.yaml", """
-            battles: Batallas
-            none: ""
-            orders: Órdenes
-            plain: ""
-            why: No quedaba con qué pagarlo.
-            cost: Cuesta 3 de oro.
-            """);
+        battles: Batallas
+        none: ""
+        orders: Órdenes
+        plain: ""
+        why: No quedaba con qué pagarlo.
+        cost: Cuesta 3 de oro.
+        """);
 
     private record Recruit() implements Order {}
 
@@ -55,6 +56,19 @@ class StoryOrdersTest {
                 Optional.of(ALBORADA),
                 List.of(line("plain"), Entry.open(Message.of("none")), Entry.open(Message.of("cost"))));
         assertEquals("✔ `reclutar G5`\nCuesta 3 de oro.", told(orders).get(0).text());
+    }
+
+    /** What a player tells at length is begun, and not broken off within a word. */
+    @Test
+    void aLongStoryIsCutBetweenTwoWords() {
+        String story = "historia " + "los barqueros cantan mientras remontan el río ".repeat(9);
+        Section orders = new Section(Message.of("orders"), Optional.of(ALBORADA), List.of(line("plain")));
+        String told = new StoryEmbeds(Speech.inText(WORDS, seat -> "Alborada"), order -> story)
+                .of(new Chronicle(List.of(orders)))
+                .get(0)
+                .text();
+        String shown = told.substring(told.indexOf('`') + 1, told.lastIndexOf('…'));
+        assertTrue(told.endsWith("…`") && story.startsWith(shown + " "), told);
     }
 
     @Test

@@ -67,8 +67,8 @@ class DiscordLimitTest {
         DiscordLimit title = DiscordLimit.MODAL_TITLE;
         assertEquals(
                 "Una provincia pasa a tener justo esa…",
-                title.cutAtWord("Una provincia pasa a tener justo esa cantidad de un recurso"));
-        assertEquals("Una provincia", title.cutAtWord("Una provincia"));
-        assertTrue(title.holds(title.cutAtWord("a " + "b".repeat(90))));
+                title.cut("Una provincia pasa a tener justo esa cantidad de un recurso"));
+        assertEquals("Una provincia", title.cut("Una provincia"));
+        assertTrue(title.holds(title.cut("a " + "b".repeat(90))));
     }
 }

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.kernel.Chronicle.Section;
+import heraldo.rules.kernel.Excerpt;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
@@ -55,9 +56,7 @@ public record Story(String text) implements Command {
     }
 
     private static String opening(String text) {
-        String line = text.strip().replaceAll("\\s+", " ");
-        int length = Math.min(OPENING, line.codePointCount(0, line.length()));
-        return line.substring(0, line.offsetByCodePoints(0, length));
+        return Excerpt.ofLetters(text.strip().replaceAll("\\s+", " "), OPENING);
     }
 
     private static List<Message> told(Progress turn, SortedMap<Owner, String> stories) {
