@@ -229,7 +229,7 @@ class HexadominacionTest {
         refused(alba.use("hexadominacion mover", "soldados", "1", "de", "F10", "a", "F9"), "sancionado");
         assertTrue(alba.use("hexadominacion atacar", "objetivo", "F8", "desde", "F9:1")
                 .text()
-                .contains("✔"));
+                .contains("**1. "));
         gm.use("dirección editar", "qué", "renombrar F10 Corona");
         String sheet = alba.use("hexadominacion construir", "hex", "Corona").text();
         assertTrue(sheet.contains("**2. ") && sheet.contains("Corona"), sheet);

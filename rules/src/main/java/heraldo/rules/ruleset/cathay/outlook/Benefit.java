@@ -34,7 +34,13 @@ record Benefit(Rehearsed line, List<Rehearsed> above, boolean ahead) {
                         "outlook.swap", "give", Say.goods(line.spent()), "receive", Say.goods(line.gained())));
             case Start start -> told.add(endowed(Yield.first(line.after(), start.corner())));
             case Attack attack -> told.add(new Duel(line, attack).told());
-            case Rise rise when ahead -> told.add(new Chances(line.before(), line.seat()).rising());
+            case Rise rise
+            when ahead -> {
+                Chances chances = new Chances(line.before(), line.seat());
+                if (!chances.risesRarely()) {
+                    told.add(chances.rising());
+                }
+            }
             case End end -> dice(told);
             default -> cost(told);
         }

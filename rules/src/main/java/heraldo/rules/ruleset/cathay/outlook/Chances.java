@@ -105,6 +105,11 @@ record Chances(Position position, Seat seat) {
                         .with("all", all));
     }
 
+    /** Whether a seat that is out is more likely to stay out when its turn begins (Y37). */
+    boolean risesRarely() {
+        return 2 * ways(position.settings().resurrectOn()) < ALL;
+    }
+
     /** How likely a seat that is out may come back when its turn begins (Y37). */
     Message rising() {
         List<Integer> sums = position.settings().resurrectOn();

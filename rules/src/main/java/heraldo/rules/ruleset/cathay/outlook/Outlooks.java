@@ -64,7 +64,10 @@ public final class Outlooks {
 
     private Risk risk(Rehearsed line) {
         return new Risk(
-                line, Rivals.before(position, game.prices(), seat), Rivals.after(line.after(), game.prices(), seat));
+                line,
+                Rivals.before(position, game.prices(), seat),
+                Rivals.after(line.after(), game.prices(), seat),
+                ahead);
     }
 
     private Position end() {

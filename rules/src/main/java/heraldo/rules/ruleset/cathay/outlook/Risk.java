@@ -5,6 +5,7 @@ import heraldo.rules.ruleset.cathay.law.Rivals;
 import heraldo.rules.ruleset.cathay.order.Attack;
 import heraldo.rules.ruleset.cathay.order.Move;
 import heraldo.rules.ruleset.cathay.order.Resign;
+import heraldo.rules.ruleset.cathay.order.Rise;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,18 +16,26 @@ import java.util.Optional;
  *
  * @param first who plays before it is played
  * @param next who plays after it, before the seat's turn comes again
+ * @param ahead whether it is written ahead, for a turn that has not begun
  */
-record Risk(Rehearsed line, Rivals first, Rivals next) {
+record Risk(Rehearsed line, Rivals first, Rivals next, boolean ahead) {
 
     List<Message> cautions() {
         List<Message> cautions = new ArrayList<>(line.command().cautions(line.before(), first));
         switch (line.command()) {
             case Attack attack -> cautions.addAll(new Duel(line, attack).cautions());
             case Move move -> leaving().ifPresent(cautions::add);
+            case Rise rise when ahead -> rising().ifPresent(cautions::add);
             case Resign resign -> cautions.add(Message.of("outlook.forever"));
             default -> {}
         }
         return cautions;
+    }
+
+    /** A return that will probably fail. */
+    private Optional<Message> rising() {
+        Chances chances = new Chances(line.before(), line.seat());
+        return chances.risesRarely() ? Optional.of(chances.rising()) : Optional.empty();
     }
 
     /** A building that is left without a soldier where others can strike it. */

@@ -51,8 +51,8 @@ class OutlookTest {
     void anAttackSaysItsOddsAndWhoMayBeThereFirst() {
         World guarded = neutral("D9", 2);
         assertEquals(
-                List.of(
-                        "cuesta 12 de trigo, 9 de madera y 12 de metal; ganas 78 de cada 100 veces contra los 2 soldados que hay"),
+                List.of("cuesta 12 de trigo, 9 de madera y 12 de metal; ganas 78 de cada 100 veces contra los 2"
+                        + " soldados que hay"),
                 told(guarded, "ATACAR D9 DESDE E9:1, E10:2"));
         World contested = owned(guarded, "D8", 2, 0);
         assertTrue(told(contested, "ATACAR D9 DESDE E10:1").contains("si Azul no llega antes"));
@@ -85,10 +85,19 @@ class OutlookTest {
                 cautions(neutral("D9", 6), 1, "ATACAR D9 DESDE E10:1"));
     }
 
+    /** 42 of 100 times. */
+    @Test
+    void anAttackThatWillProbablyFailIsCautioned() {
+        assertEquals(List.of("es más fácil perder que ganar"), cautions(neutral("D9", 1), 1, "ATACAR D9 DESDE E10:1"));
+        assertEquals(List.of(), cautions(neutral("D9", 2), 1, "ATACAR D9 DESDE E9:1, E10:2"));
+    }
+
     @Test
     void aSecondAttackOnAHexMayStayAtHome() {
         assertEquals(
-                List.of("si tu otro ataque toma Gorgar (D9), este se queda en casa y no cuesta nada"),
+                List.of(
+                        "es más fácil perder que ganar",
+                        "si tu otro ataque toma Gorgar (D9), este se queda en casa y no cuesta nada"),
                 cautions(neutral("D9", 1), 2, "ATACAR D9 DESDE E10:1", "ATACAR D9 DESDE E9:1"));
     }
 

@@ -233,6 +233,10 @@ class OutlookTest {
         assertEquals(
                 List.of("1 ejército contra 2 colonos y 1 ejército de Brumaria: 44 % de ganar"),
                 said(outlook(even, fight).line(1).told()));
+        assertEquals(
+                List.of("lo más fácil es que no ganes: puedes quedarte sin 1 ejército"),
+                said(outlook(even, fight).line(1).cautions()),
+                "as many throws are lost, and some are drawn");
         Realm crowded = even.withMuster(even.muster().plus(FIELD, Owner.P3, new Units(0, 1)));
         assertEquals(
                 List.of("1 ejército contra 2 colonos y 1 ejército de Brumaria: 44 % de ganar,"

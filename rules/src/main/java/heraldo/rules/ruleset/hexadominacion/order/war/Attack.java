@@ -102,8 +102,11 @@ public record Attack(int target, List<Origin> origins) implements Command {
     public List<Message> dangers(Prospect prospect, Line<?> line) {
         int defenders = prospect.world().tile(target).soldiers();
         List<Message> dangers = new ArrayList<>();
-        if (DiceOdds.conquest(soldiers(), defenders) == 0) {
+        int chance = DiceOdds.conquest(soldiers(), defenders);
+        if (chance == 0) {
             dangers.add(Message.of("outlook.caution.hopeless", "soldiers", soldiers()));
+        } else if (2 * chance < DiceOdds.CERTAIN) {
+            dangers.add(Message.of("outlook.caution.odds-bad"));
         }
         if (prospect.above(line).anyMatch(order -> order instanceof Attack other && other.target == target)) {
             dangers.add(prospect.at("outlook.caution.again", target));

@@ -93,7 +93,10 @@ public record Fight(Hex hex, Optional<Owner> against) implements Action {
         Odds odds = odds(plan);
         boolean leftover = plan.realm().settings().leftoverHitsColonists();
         Units loss = Strife.losses(units(plan, plan.owner()), odds.worst(), leftover);
-        return odds.bad() ? List.of(Message.of("outlook.odds-bad", "loss", Say.units(loss))) : List.of();
+        return odds.bad()
+                ? List.of(Message.of("outlook.odds-bad", "loss", Say.units(loss))
+                        .with("worse", odds.worse() ? "yes" : "no"))
+                : List.of();
     }
 
     private Odds odds(Plan plan) {

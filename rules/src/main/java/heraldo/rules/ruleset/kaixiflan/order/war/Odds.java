@@ -80,8 +80,13 @@ public record Odds(int won, int drawn, int lost, int worst) {
         return Math.min(WHOLE - 1, Math.max(1, nearest));
     }
 
-    /** Whether it is more likely to lose than to win. */
+    /** Whether it will probably not be won. */
     boolean bad() {
+        return 2 * won < won + drawn + lost;
+    }
+
+    /** Whether it is more likely to lose than to win. */
+    boolean worse() {
         return lost > won;
     }
 }
