@@ -196,7 +196,7 @@ class CaosTest {
         refused(alba.use("caos invadir", "planeta", "Prisma"), "Ojo del Terror");
         refused(alba.use("caos invadir", "planeta", "Jerusalén"), "Jerusalén");
         refused(alba.use("caos invadir", "planeta", "Sal"), "Salobre");
-        refused(alba.use("caos invadir", "planeta", "Orilla", "veces", "2"), "acciones");
+        refused(alba.use("caos invadir", "planeta", "Orilla", "veces", "2"), "Te falta una acción");
         refused(alba.use("caos defender-sector", "sector", "GTE"), "sector");
         refused(alba.use("caos ceder", "planeta", "Orilla", "jugador", "Sierpes"), "Orilla");
         refused(alba.use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes"), "Orilla");

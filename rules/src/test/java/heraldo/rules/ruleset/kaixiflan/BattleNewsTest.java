@@ -90,9 +90,20 @@ class BattleNewsTest {
             assertEquals(won, kaixiflan.setback(played.state(), line).isEmpty());
             String told =
                     Table.FOLDER.bundle(Languages.SPANISH).say(line.details().getFirst(), Seat::toString);
+            assertEquals(won ? "outcome.OK" : line.details().getFirst().key(), reported(played, line));
             ends.add(told.substring(0, told.indexOf(' ')));
             assertEquals(won, told.startsWith("Victoria"), told);
         }
         assertEquals(new TreeSet<>(List.of("Derrota", "Empate", "Victoria")), ends);
+    }
+
+    /** What the story of the turn says of a line. */
+    private static String reported(Resolution<Realm> played, LineResult line) {
+        return played.chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .filter(entry -> entry.result().filter(line::equals).isPresent())
+                .map(entry -> entry.text().key())
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -62,6 +62,14 @@ class FightTest {
         Message setback =
                 TRIBUS.setback(held.state(), held.results().getFirst()).orElseThrow();
         assertTrue(setback.toString().contains("F4") && !setback.toString().contains("H4"), setback.toString());
+        assertEquals(
+                List.of(setback),
+                held.chronicle().sections().stream()
+                        .flatMap(section -> section.entries().stream())
+                        .filter(entry -> entry.result().isPresent())
+                        .map(entry -> entry.text().arguments().getOrDefault("why", "done"))
+                        .toList(),
+                "the story does not call the line done");
         Resolution<World> free = play(coast, ONES, sent(1, "DESEMBARCAR G5 : 2 > H4"));
         assertEquals(
                 Optional.empty(), TRIBUS.setback(free.state(), free.results().getFirst()));

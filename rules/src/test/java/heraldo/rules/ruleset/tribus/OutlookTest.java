@@ -91,9 +91,9 @@ class OutlookTest {
         World world = world("D4=1 s5; A4=1 s1; pool1 A4+D4=30");
         TreeMap<String, String> given = new TreeMap<>();
         given.put("city", "D4");
-        assertEquals(List.of("3", "2", "1", "4 — cuesta 40 y quedan 30"), offers(world, "recruit", "number", given));
+        assertEquals(List.of("3", "2", "1", "4 — cuesta 40: te faltan 10"), offers(world, "recruit", "number", given));
         assertEquals(
-                List.of("A4 — no es un puerto", "D4 — cuesta 50 y quedan 30"),
+                List.of("A4 — no es un puerto", "D4 — cuesta 50: te faltan 20"),
                 offers(world, "ship", "city", new TreeMap<>()).stream().sorted().toList());
         assertEquals(
                 "no tienes barcos con tripulación y mar libre",

@@ -93,7 +93,9 @@ public final class Plan {
                         "surcharge",
                         all.dear(discount),
                         "budget",
-                        budget));
+                        budget,
+                        "lack",
+                        all.actions(discount) - budget));
     }
 
     /** The first planet that this galaxy does not have. */

@@ -109,6 +109,16 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
                 && science >= cost.science;
     }
 
+    /** What is missing here to pay a cost. */
+    public Stock lacking(Stock cost) {
+        return cost.minus(this).atLeast(0);
+    }
+
+    /** How many units there are in all. */
+    public int sum() {
+        return gold + stone + wood + food + mana + science;
+    }
+
     public boolean isNone() {
         return equals(NONE);
     }

@@ -3,7 +3,6 @@ package heraldo.rules.ruleset.kaixiflan.check;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
-import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
@@ -114,11 +113,18 @@ public final class Examiner {
     }
 
     private static Optional<Refusal> unpaid(Stock cost, Plan plan) {
-        Stock left = plan.left();
-        return Good.ALL.stream()
-                .filter(good -> cost.get(good) > left.get(good))
-                .findFirst()
-                .map(good -> Refusal.of(
-                        "E-FONDOS", "R4", "lack", cost.get(good) - left.get(good), "resource", Say.good(good)));
+        Stock lacking = plan.left().lacking(cost);
+        boolean outspent = plan.province().stock().covers(cost);
+        return lacking.isNone()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(
+                        "E-FONDOS",
+                        "R4",
+                        "lack",
+                        lacking.sum(),
+                        "resources",
+                        Say.stock(lacking),
+                        "outspent",
+                        outspent ? "yes" : "no"));
     }
 }

@@ -81,7 +81,7 @@ public final class Closing {
                     if (left[0].covers(task.cost())) {
                         left[0] = left[0].minus(task.cost());
                     } else {
-                        task.end(NO_FUNDS);
+                        task.unpaid(NO_FUNDS, left[0]);
                     }
                 });
     }

@@ -39,7 +39,9 @@ final class OrderReport {
         LineResult result = task.result();
         List<Entry> entries = new ArrayList<>(List.of(new Entry(reader, outcome(task), Optional.of(result))));
         if (task.reason().isEmpty()) {
-            result.details().forEach(detail -> entries.add(new Entry(reader, detail, Optional.empty())));
+            result.details().stream()
+                    .filter(detail -> task.setback().filter(detail::equals).isEmpty())
+                    .forEach(detail -> entries.add(new Entry(reader, detail, Optional.empty())));
         }
         return entries;
     }
@@ -50,6 +52,7 @@ final class OrderReport {
         }
         return task.reason()
                 .map(reason -> Message.of("outcome.INVALIDA", "reason", reason))
-                .orElseGet(() -> Message.of("outcome." + task.code()));
+                .or(task::setback)
+                .orElseGet(() -> Message.of("outcome." + task.code(), "lack", Say.stock(task.lack())));
     }
 }

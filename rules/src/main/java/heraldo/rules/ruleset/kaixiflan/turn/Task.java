@@ -22,6 +22,8 @@ public final class Task<O extends Command> {
     private final Stock cost;
     private String code = OK;
     private Optional<Message> reason = Optional.empty();
+    private Optional<Message> setback = Optional.empty();
+    private Stock lack = Stock.NONE;
     private final List<Message> details = new ArrayList<>();
 
     Task(Owner owner, int line, O order, Stock cost) {
@@ -69,6 +71,28 @@ public final class Task<O extends Command> {
     public void drop(Refusal refusal) {
         end("INVALIDA(" + refusal.code() + ")");
         reason = Optional.of(refusal.message());
+    }
+
+    /** There is not enough for it: its outcome is {@code code}, and so much of each resource is lacking. */
+    void unpaid(String outcome, Stock purse) {
+        end(outcome);
+        lack = purse.lacking(cost);
+    }
+
+    /** What is lacking to pay for it. */
+    Stock lack() {
+        return lack;
+    }
+
+    /** It was carried out and came to nothing all the same. */
+    public void backfire(Message sentence) {
+        tell(sentence);
+        setback = Optional.of(sentence);
+    }
+
+    /** What it came to instead of what was wanted. */
+    Optional<Message> setback() {
+        return setback;
     }
 
     /** Why it was dropped, if it was. */

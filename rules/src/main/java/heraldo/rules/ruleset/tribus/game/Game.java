@@ -16,6 +16,7 @@ import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
 import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.news.Herald;
+import heraldo.rules.ruleset.tribus.news.Setbacks;
 import heraldo.rules.ruleset.tribus.order.Assault;
 import heraldo.rules.ruleset.tribus.order.Boarding;
 import heraldo.rules.ruleset.tribus.order.Embark;
@@ -127,7 +128,8 @@ public final class Game {
             }
             case TICK -> new Ticks(book).tick(prepared(world, sheets, journal), journal);
         };
-        return journal.close(after).reporting(new Herald(book, world, after, journal.deeds()).news());
+        return journal.close(after, result -> Setbacks.of(after, book.chart(), result))
+                .reporting(new Herald(book, world, after, journal.deeds()).news());
     }
 
     /** What tribes are told of what others have just written down: answers to pacts, which both parties see (§7). */

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** What a resolution tells while it is played. Lives within it and on one thread. */
 final class Journal {
@@ -55,17 +56,23 @@ final class Journal {
                 title, tribe.map(Seat::new), sentences.stream().map(Entry::open).toList()));
     }
 
-    /** The open sections; then, for each tribe's eyes, its lines with their codes and what else it is told (§7). */
-    Resolution<World> close(World world) {
+    /**
+     * The open sections; then, for each tribe's eyes, its lines with their codes and what else it is told (§7).
+     *
+     * @param setback why a line that was played came to nothing all the same
+     */
+    Resolution<World> close(World world, Function<LineResult, Optional<Message>> setback) {
         results.sort(Comparator.comparing(LineResult::seat).thenComparingInt(LineResult::line));
         List<Section> all = new ArrayList<>(sections);
-        world.tribes().keySet().forEach(tribe -> own(new Seat(tribe), all::add));
+        world.tribes().keySet().forEach(tribe -> own(new Seat(tribe), setback, all::add));
         return new Resolution<>(world, results, new Chronicle(all));
     }
 
-    private void own(Seat seat, Consumer<Section> book) {
+    private void own(Seat seat, Function<LineResult, Optional<Message>> setback, Consumer<Section> book) {
         List<Entry> entries = new ArrayList<>();
-        results.stream().filter(result -> result.seat().equals(seat)).forEach(result -> entries.add(entry(result)));
+        results.stream()
+                .filter(result -> result.seat().equals(seat))
+                .forEach(result -> entries.add(entry(result, setback)));
         secrets.stream()
                 .filter(entry -> entry.onlyFor().equals(Optional.of(seat)))
                 .forEach(entries::add);
@@ -74,11 +81,12 @@ final class Journal {
         }
     }
 
-    private static Entry entry(LineResult result) {
-        Message outcome = result.details().isEmpty()
-                ? Message.of("outcome." + result.code())
-                : Message.of("outcome.failed", "code", result.code())
-                        .with("why", result.details().get(0));
+    private static Entry entry(LineResult result, Function<LineResult, Optional<Message>> setback) {
+        Message outcome = result.details().stream()
+                .findFirst()
+                .or(() -> setback.apply(result))
+                .map(why -> Message.of("outcome.failed", "code", result.code(), "why", why))
+                .orElseGet(() -> Message.of("outcome." + result.code()));
         return new Entry(Optional.of(result.seat()), outcome, Optional.of(result));
     }
 }

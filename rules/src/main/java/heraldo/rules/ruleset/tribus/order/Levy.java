@@ -47,7 +47,7 @@ record Levy(Progress turn, Recruiting order) {
     Optional<Refusal> paid() {
         int cost = order.cost(turn.settings());
         int left = turn.purse(order.city());
-        return unless(left >= cost, "E_RESOURCES", "T7", "cost", cost, "left", left);
+        return unless(left >= cost, "E_RESOURCES", "T7", "cost", cost, "left", left, "lack", cost - left);
     }
 
     private Optional<Refusal> unless(boolean holds, String code, String rule, Object... told) {

@@ -103,7 +103,7 @@ class RefusalsTest {
     }
 
     @Test
-    void aBudgetRefusalSaysCostSurchargeAndBudget() {
+    void aBudgetRefusalSaysWhatIsShortCostSurchargeAndBudget() {
         Bundle english = Arena.HOSTED.folder().bundle(Languages.ENGLISH);
         OrderSheet sheet = Arena.sheet(WAR, "INVADIR PRISMA x2");
         Refusal refusal = Arena.HOSTED
@@ -113,7 +113,12 @@ class RefusalsTest {
                 .refusal()
                 .orElseThrow();
         String said = english.say(refusal.message(), seat -> "#" + seat.number());
-        assertTrue(said.contains("4 actions") && said.contains("2 of them") && said.contains("you have 2"), said);
+        assertTrue(
+                said.contains("2 actions short")
+                        && said.contains("cost 4")
+                        && said.contains("2 of them")
+                        && said.contains("you have 2"),
+                said);
     }
 
     @Test

@@ -289,7 +289,9 @@ class OutlookTest {
 
     @Test
     void whyNoOrderOfAKindStandsIsTheNearestReason() {
-        assertEquals("te faltan 5 de oro", hindrance(START, "progress", "name"));
+        assertEquals(
+                "te faltan 5 de oro, 5 de piedra, 5 de madera, 5 de comida, 5 de maná y 5 de ciencia",
+                hindrance(START, "progress", "name"));
         assertEquals("hace falta el cargo de Gobernador Real", hindrance(START, "ind-move", "origin"));
         assertEquals("solo en Verano", hindrance(START, "vote", "favourite"));
         assertEquals("ninguna misión está activa", hindrance(START, "tribute", "mission"));

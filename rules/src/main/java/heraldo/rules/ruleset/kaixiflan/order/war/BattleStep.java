@@ -56,8 +56,13 @@ public final class BattleStep implements Step {
         Owner target = task.order().target(turn.law(), task.owner());
         Hex hex = battle.at();
         if (engagement.joins(task.owner(), target)) {
-            task.tell(Message.of(Fight.FOUGHT, "against", Say.owner(target), "hex", Say.hex(hex))
-                    .with("end", end(battle, task.owner())));
+            String end = end(battle, task.owner());
+            Message outcome = Message.of(Fight.FOUGHT, "against", Say.owner(target), "hex", Say.hex(hex), "end", end);
+            if (end.equals(Fight.WON)) {
+                task.tell(outcome);
+            } else {
+                task.backfire(outcome);
+            }
         } else {
             task.end(FOUGHT_ALREADY);
             told.add(Message.of("battle.cancelled", "hex", Say.hex(hex), "owner", Say.owner(task.owner())));
