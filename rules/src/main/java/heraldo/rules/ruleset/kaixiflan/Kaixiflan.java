@@ -266,7 +266,7 @@ public final class Kaixiflan implements Ruleset<Realm> {
 
     @Override
     public OwnCard card(Aftermath<Realm> turn, List<News> news, Seat seat) {
-        return OwnNews.of(game.book(), turn, news, seat);
+        return OwnNews.of(game.book(), game.missions(), turn, news, seat);
     }
 
     @Override

@@ -110,12 +110,18 @@ public final class MissionBook implements Missions {
         return Message.of("gloss.mission", "title", title(quest), "fame", fame(quest));
     }
 
-    /** Everything players should know of an active mission, in one sentence. */
-    public Message describe(Quest quest) {
-        Message about = quest.own()
+    /** What it asks for. */
+    public Message about(Quest quest) {
+        return quest.own()
                 .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))
                 .orElseGet(() ->
                         Message.of("mission." + quest.id() + ".about", "x", quest.x(), "half", (quest.x() + 1) / 2));
-        return Message.of("quest.active", "id", quest.id(), "title", title(quest), "fame", fame(quest), "about", about);
+    }
+
+    /** Everything players should know of an active mission, in one sentence. */
+    public Message describe(Quest quest) {
+        return Message.of("quest.active", "id", quest.id(), "title", title(quest))
+                .with("fame", fame(quest))
+                .with("about", about(quest));
     }
 }

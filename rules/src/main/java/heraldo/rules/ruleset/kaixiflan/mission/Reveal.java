@@ -4,6 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.state.Quests;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
+import heraldo.rules.ruleset.kaixiflan.turn.Deed;
 import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,7 @@ public final class Reveal {
         List<Quest> active = new ArrayList<>(deck.active());
         active.add(quest);
         turn.change(realm -> realm.withQuests(deck.withActive(active)));
+        turn.happened(new Deed.Revealed(quest));
         told.add(Message.of(key, "quest", missions.describe(quest)));
     }
 }

@@ -20,7 +20,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the court decided: missions, offices, ballads, monopolies, and where Kaixiflán went. */
+/** What the court decided: missions that were met and that came up, offices, ballads, monopolies, and where Kaixiflán went. */
 final class CourtNews {
 
     private final Progress turn;
@@ -38,6 +38,7 @@ final class CourtNews {
     Stream<News> news() {
         return Stream.of(
                         missions(),
+                        turn.deeds(Deed.Revealed.class).stream().map(deed -> revealed(deed.mission())),
                         offices(),
                         turn.deeds(Deed.Sung.class).stream().map(this::ballad),
                         monopolies(),
@@ -69,6 +70,21 @@ final class CourtNews {
                 missions.title(quest),
                 "fame",
                 fame);
+    }
+
+    /** What can be met from the next turn on. */
+    private News revealed(Quest quest) {
+        int fame = missions.fame(quest);
+        return News.of(
+                "mission-new",
+                List.of(),
+                fame,
+                "mission",
+                missions.title(quest),
+                "fame",
+                fame,
+                "about",
+                missions.about(quest));
     }
 
     /** In Verano: all three in one sentence, or who got one where some fell to nobody. */

@@ -14,6 +14,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
+import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -30,14 +31,16 @@ public final class OwnNews {
     private static final String STORE = "chronicle.store-of";
 
     private final Rulebook book;
+    private final MissionBook missions;
     private final Aftermath<Realm> turn;
     private final Realm before;
     private final Realm after;
     private final Tidings tidings;
     private final Owner owner;
 
-    private OwnNews(Rulebook book, Aftermath<Realm> turn, List<News> news, Seat seat) {
+    private OwnNews(Rulebook book, MissionBook missions, Aftermath<Realm> turn, List<News> news, Seat seat) {
         this.book = book;
+        this.missions = missions;
         this.turn = turn;
         this.before = turn.before();
         this.after = turn.after();
@@ -46,8 +49,8 @@ public final class OwnNews {
     }
 
     /** The card of a province. */
-    public static OwnCard of(Rulebook book, Aftermath<Realm> turn, List<News> news, Seat seat) {
-        OwnNews own = new OwnNews(book, turn, news, seat);
+    public static OwnCard of(Rulebook book, MissionBook missions, Aftermath<Realm> turn, List<News> news, Seat seat) {
+        OwnNews own = new OwnNews(book, missions, turn, news, seat);
         return new OwnCard(own.losses(), own.kept(), own.secrets(), own.near(), own.store(), own.open());
     }
 
@@ -100,11 +103,23 @@ public final class OwnNews {
         return kept;
     }
 
-    /** Stores have a table of their own. */
+    /** Stores have a table of their own; what they could not keep is told beside it. */
     private List<Message> secrets() {
-        return tidings.secrets(turn).stream()
-                .filter(told -> !told.key().equals(STORE))
-                .toList();
+        Stream<Message> told =
+                tidings.secrets(turn).stream().filter(each -> !each.key().equals(STORE));
+        return Stream.concat(spoilt(), told).toList();
+    }
+
+    /** What was above the limit of the store (K12, R44). */
+    private Stream<Message> spoilt() {
+        return accounts()
+                .filter(account -> !amounts(account, "lost").isNone())
+                .map(account -> Message.of(
+                        "store.lost",
+                        "amounts",
+                        Say.stock(amounts(account, "lost")),
+                        "limit",
+                        account.arguments().getOrDefault("limit", 0)));
     }
 
     private List<Message> near() {
@@ -153,17 +168,24 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** What came in, as the chronicle of the turn writes it down (§7.1). */
+    /** What came in. */
     private Stock earned() {
+        return accounts().map(account -> amounts(account, "gained")).reduce(Stock.NONE, Stock::plus);
+    }
+
+    /** What came in and went out of the store, as the chronicle of each turn writes it down (§7.1). */
+    private Stream<Message> accounts() {
         return turn.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
                 .map(Entry::text)
                 .filter(text -> text.key().equals(STORE)
                         && Say.owner(owner).equals(text.arguments().get("province")))
-                .map(text -> text.arguments().get("line"))
-                .map(line -> line instanceof Message told ? told.arguments().get("gained") : "")
-                .map(gained -> gained instanceof String codes ? read(codes) : Stock.NONE)
-                .reduce(Stock.NONE, Stock::plus);
+                .flatMap(text ->
+                        text.arguments().get("line") instanceof Message account ? Stream.of(account) : Stream.empty());
+    }
+
+    private static Stock amounts(Message account, String name) {
+        return account.arguments().get(name) instanceof String codes ? read(codes) : Stock.NONE;
     }
 
     private static Stock read(String codes) {
@@ -188,6 +210,9 @@ public final class OwnNews {
         Owner.PROVINCES.stream()
                 .filter(other -> after.pacts().offered(other, owner))
                 .forEach(other -> open.add(Message.of("own-card.open.agreement", "other", Say.owner(other))));
+        after.quests().active().stream()
+                .filter(quest -> before.quests().find(quest.id()).isEmpty())
+                .forEach(quest -> open.add(Message.of("own-card.open.mission", "quest", missions.describe(quest))));
         int era = after.province(owner).era();
         open.add(Message.of("own-card.open.actions", "count", book.era(era).actions()));
         return open;

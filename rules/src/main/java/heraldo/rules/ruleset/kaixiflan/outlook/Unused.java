@@ -5,6 +5,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.check.Action;
+import heraldo.rules.ruleset.kaixiflan.check.Command;
 import heraldo.rules.ruleset.kaixiflan.mission.MissionBook;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
@@ -13,6 +14,7 @@ import heraldo.rules.ruleset.kaixiflan.order.Tribute;
 import heraldo.rules.ruleset.kaixiflan.order.court.Ballad;
 import heraldo.rules.ruleset.kaixiflan.order.court.Import;
 import heraldo.rules.ruleset.kaixiflan.order.court.Vote;
+import heraldo.rules.ruleset.kaixiflan.order.harvest.Collect;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
@@ -43,6 +45,7 @@ final class Unused {
 
     List<Message> clauses() {
         actions();
+        add("harvest", endsHarvest());
         add("vote", realm.season() == Season.SUMMER && !has(Vote.class));
         add("ballad", mayVoteForBallad() && !has(Ballad.class));
         add("import", mustImport() && !has(Import.class));
@@ -74,6 +77,14 @@ final class Unused {
         if (left > 0) {
             clauses.add(Message.of("outlook.unused.actions", "left", left));
         }
+    }
+
+    /** The capital collects by itself for whoever orders nothing; with the first action that is over (R11). */
+    private boolean endsHarvest() {
+        return realm.settings().collectsIfSilent()
+                && !has(Pass.class)
+                && !has(Collect.class)
+                && written(order -> Command.of(order).usesTurn());
     }
 
     /** Actions that are left; none for a province that passes. */

@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,6 +71,9 @@ public sealed interface Deed {
             told = List.copyOf(told);
         }
     }
+
+    /** A mission was turned up: from now on it can be met. */
+    record Revealed(Quest mission) implements Deed {}
 
     /** A mission was completed. */
     record Completed(Owner by, String mission) implements Deed {}
