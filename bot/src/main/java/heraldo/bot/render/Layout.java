@@ -213,7 +213,9 @@ final class Layout {
     }
 
     private void title(Title title, Wording wording) {
-        String text = wording.names().of(title.seat());
+        String text = title.own()
+                .map(own -> Legible.of(own.text()))
+                .orElseGet(() -> wording.names().of(title.seat()));
         double room = frame.length(title.room());
         double most = Math.min(frame.length(title.size()), lettering.mostName());
         double best = Math.min(most, room / Typeface.TITLE.width(text, 1));
@@ -280,8 +282,10 @@ final class Layout {
 
     /** The names of realms that have none yet, the largest land first; each realm is named once. */
     private void names(Terrain terrain, List<Land> lands, Wording wording, List<Area> tagged, TagSearch ids) {
-        List<Integer> named = new ArrayList<>(
-                terrain.titles().stream().map(title -> title.seat().number()).toList());
+        List<Integer> named = new ArrayList<>(terrain.titles().stream()
+                .filter(title -> title.own().isEmpty())
+                .map(title -> title.seat().number())
+                .toList());
         List<Rectangle2D> closed =
                 new ArrayList<>(clutter.all().stream().map(Box::place).toList());
         marches.forEach(march -> closed.addAll(ways.cover(march.flight())));

@@ -1,6 +1,7 @@
 package heraldo.rules.scene;
 
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -57,13 +58,14 @@ public record Plate(Message heading, Message subheading, Board board, List<Rank>
     public record Window(int left, int top, int width, int height) {}
 
     /**
-     * The place of a realm's name.
+     * The place of a name: that of a realm, or of a town of it.
      *
+     * @param own what its owner has called the town; empty for the name of the realm
      * @param at the middle of the name
      * @param size the height of a capital letter, if there is room
      * @param room how wide it may be
      */
-    public record Title(Seat seat, Point at, int size, int room) {}
+    public record Title(Seat seat, Optional<PlayerText> own, Point at, int size, int room) {}
 
     /** Areas that belong together, by their outlines. */
     public record Zone(List<List<Point>> areas) {

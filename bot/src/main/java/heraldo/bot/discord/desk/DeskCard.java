@@ -210,7 +210,12 @@ final class DeskCard {
         List<MenuChoice> values =
                 menus.values(inquiry.type(), question.blank(), question.slip(), others, asking.page());
         String hint = bench.plain()
-                .say("discord.desk.ask", "kind", menus.name(inquiry.type()), "field", inquiry.label(param));
+                .say(
+                        "discord.desk.ask",
+                        "kind",
+                        menus.begun(inquiry, question.slip(), List.of(param)),
+                        "field",
+                        inquiry.label(param));
         return List.of(
                 new Menu(
                         hint,

@@ -48,7 +48,10 @@ final class DeskForm {
 
     ModalForm of(Question.Fill fill, ComponentId componentId) {
         return new ModalForm(
-                menus.name(inquiry.type()),
+                menus.begun(
+                        inquiry,
+                        fill.slip(),
+                        fill.blanks().stream().map(Blank::param).toList()),
                 componentId,
                 fill.blanks().stream().map(blank -> field(fill.slip(), blank)).toList());
     }

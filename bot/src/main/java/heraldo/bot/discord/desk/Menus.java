@@ -9,6 +9,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.order.Param;
 import heraldo.rules.order.SlashForm;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
 final class Menus {
@@ -76,6 +79,16 @@ final class Menus {
     /** What a kind of order is called. */
     String name(OrderType<?> type) {
         return bench.tongue().capital(bench.game().orders().name(type, bench.lexicon()));
+    }
+
+    /** The same with what is filled in already: what is named, or whence somebody moves. */
+    String begun(Inquiry inquiry, Slip slip, List<Param> asked) {
+        return Stream.concat(
+                        Stream.of(name(inquiry.type())),
+                        inquiry.fields().stream()
+                                .filter(param -> !asked.contains(param))
+                                .flatMap(param -> Stream.ofNullable(slip.given().get(param.name()))))
+                .collect(Collectors.joining(" · "));
     }
 
     SlashForm slash(OrderType<?> type) {

@@ -156,9 +156,9 @@ public final class OwnPage {
                 .of(found.story(), seat);
     }
 
-    /** An order in words; as it is typed where the ruleset has none. */
+    /** An order in words, by what things were called when it was written; as it is typed where the ruleset has none. */
     private String order(Order order, OwnCards.Found found) {
-        return context.told(view.roster(), tongue, found.after())
+        return context.told(view.roster(), tongue, found.before())
                 .apply(order)
                 .map(told -> "**" + tongue.capital(speech.say(told)) + ".**")
                 .orElseGet(() ->

@@ -26,6 +26,7 @@ import java.util.SortedSet;
 final class Berths {
 
     static final int TITLE_SIZE = 24;
+    static final int TOWN_TITLE_SIZE = 16;
     static final int TITLE_ROOM = 172;
     static final int TITLE_Y = 15;
     private static final int TAG = 10;

@@ -2,11 +2,11 @@ package heraldo.rules.ruleset.kaixiflan.picture;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.law.Law;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
-import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.scene.Plate;
@@ -163,19 +163,24 @@ final class RealmPlate {
         return new Rank(row.seat(), better + 1, row.total(), change, false);
     }
 
+    /** Towns by the names their owners gave them; a capital without one by that of its province. */
     private List<Plate.Title> titles() {
         List<Plate.Title> titles = new ArrayList<>();
         realm.towns().forEach((hex, town) -> {
-            if (town.kind() == TownKind.CAPITAL && town.owner().isProvince() && Ground.shown(realm, hex)) {
-                titles.add(title(hex, town.owner()));
+            Optional<PlayerText> own =
+                    Optional.ofNullable(realm.names().get(hex)).map(name -> new PlayerText(name.name()));
+            boolean named = own.isPresent() || town.kind() == TownKind.CAPITAL;
+            if (named && town.owner().isProvince() && Ground.shown(realm, hex)) {
+                titles.add(title(hex, town, own));
             }
         });
         return titles;
     }
 
-    private Plate.Title title(Hex hex, Owner owner) {
+    private Plate.Title title(Hex hex, Town town, Optional<PlayerText> own) {
         Point at = board.centre(hex).plus(0, Berths.TITLE_Y);
-        return new Plate.Title(owner.seat().orElseThrow(), at, Berths.TITLE_SIZE, Berths.TITLE_ROOM);
+        int size = town.kind() == TownKind.CAPITAL ? Berths.TITLE_SIZE : Berths.TOWN_TITLE_SIZE;
+        return new Plate.Title(town.owner().seat().orElseThrow(), own, at, size, Berths.TITLE_ROOM);
     }
 
     /** Where Kaixiflán keeps the peace. */

@@ -10,9 +10,11 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
@@ -28,6 +30,7 @@ import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.state.Land;
 import heraldo.rules.ruleset.kaixiflan.state.Omens;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
+import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 import heraldo.rules.scene.Plate;
@@ -101,6 +104,26 @@ class RealmPlateTest {
         assertEquals(7, terrain(plate).zones().get(0).areas().size());
         assertEquals(6, plate.ranks().size());
         assertEquals(1, plate.ranks().get(0).place());
+    }
+
+    @Test
+    void aTownIsShownByItsOwnName() {
+        Realm named = explored(field, Land.of(Good.FOOD, 2))
+                .withTowns(with(start, field, new Town(Owner.P1, TownKind.VILLAGE, 1)));
+        Hex capital = named.province(Owner.P1).capital();
+        Realm both = named.withNames(Frozen.with(
+                Frozen.with(named.names(), field, new PlaceName("Fresnedo", Owner.P1, true)),
+                capital,
+                new PlaceName("Puerto Alba", Owner.P1, true)));
+        Plate plate = RULES.scene(both, Viewer.SPECTATOR).plate().orElseThrow();
+        assertEquals(
+                List.of("Fresnedo", "Puerto Alba"),
+                terrain(plate).titles().stream()
+                        .flatMap(title -> title.own().stream())
+                        .map(PlayerText::text)
+                        .sorted()
+                        .toList());
+        assertEquals(7, terrain(plate).titles().size(), "the other capitals by their provinces");
     }
 
     @Test
