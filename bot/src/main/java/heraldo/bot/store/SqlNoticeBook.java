@@ -2,20 +2,17 @@ package heraldo.bot.store;
 
 import heraldo.bot.campaign.book.NoticeBook;
 import heraldo.bot.campaign.model.TurnKey;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
-import heraldo.rules.kernel.Seat;
-import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** Notices in the database. */
 record SqlNoticeBook(Handle handle, Recall recall) implements NoticeBook {
 
     private static final String TELL = """
-            INSERT INTO notice (campaign, number, step, seat, words, act)
-            VALUES (:campaign, :number, :step, :seat, :words, :act)
-            ON CONFLICT DO NOTHING
-            """;
+        INSERT INTO notice (campaign, number, step, seat, words, act)
+        VALUES (:campaign, :number, :step, :seat, :words, :act)
+        ON CONFLICT DO NOTHING
+        """;
 
     @Override
     public boolean tell(TurnKey turn, Notice notice, String act) {
@@ -25,14 +22,5 @@ record SqlNoticeBook(Handle handle, Recall recall) implements NoticeBook {
                         .bind("act", act)
                         .execute()
                 == 1;
-    }
-
-    @Override
-    public List<Message> told(String act, Seat seat) {
-        return handle.createQuery("SELECT words FROM notice WHERE act = :act AND seat = :seat ORDER BY rowid")
-                .bind("act", act)
-                .bind("seat", seat.number())
-                .map((row, context) -> Json.message(row.getString("words")))
-                .list();
     }
 }

@@ -361,10 +361,17 @@ class LeagueTest extends InTavern {
                 told.effect().notices(),
                 tavern.office.orders().add(second, "llevar Gil 1").effect().notices());
         assertEquals(
-                List.of(), tavern.office.orders().show(tavern.by(BEN)).effect().notices());
+                told.effect().notices(),
+                tavern.office.orders().show(tavern.by(BEN)).effect().notices(),
+                "as long as it is true");
+        assertEquals(
+                List.of(Message.of("league.mirror", "seat", SECOND)),
+                tavern.office.orders().show(tavern.by(ANA)).effect().notices());
         tavern.office.orders().clear(tavern.by(BEN));
         assertEquals(
-                List.of(),
+                List.of(), tavern.office.orders().show(tavern.by(BEN)).effect().notices(), "no longer true");
+        assertEquals(
+                told.effect().notices(),
                 tavern.office
                         .orders()
                         .add(tavern.by(BEN), "llevar Gil 3")
@@ -376,8 +383,9 @@ class LeagueTest extends InTavern {
                 List.of(Optional.of(FIRST)),
                 whispers.stream().map(Dispatch::seat).toList());
         assertEquals(
-                Message.of("league.mirror", "seat", SECOND),
-                whispers.get(0).message().orElseThrow());
+                Message.of("campaign.post.sheet-concerned"),
+                whispers.get(0).message().orElseThrow(),
+                "the channel does not say what");
         tavern.toTheDeadline();
         tavern.office.orders().add(tavern.by(ANA), "llevar Noa 2");
         assertEquals(

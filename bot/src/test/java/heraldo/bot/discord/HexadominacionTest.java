@@ -176,7 +176,11 @@ class HexadominacionTest {
         String receipt = bruno.use("hexadominacion comercio", "reino", "Rojo", "doy", "2 metal", "recibo", "3 madera")
                 .text();
         assertTrue(receipt.contains("☞"), receipt);
-        assertTrue(alba.await("Azul").text().contains("Azul"));
+        Said told = await(alba, "rojo", "Hay algo nuevo que atañe a tu hoja");
+        assertEquals(List.of("Mis órdenes"), told.buttons());
+        assertFalse(told.text().contains("Azul"), "the channel says nothing of another sheet");
+        String own = alba.press(told, "Mis órdenes").text();
+        assertTrue(own.contains("☞ Azul ha escrito lo mismo que tú"), own);
         assertFalse(frank.read().stream().anyMatch(said -> said.text().contains("3 madera")));
         table.endTurn();
         String chronicle = chronicle(1).text();

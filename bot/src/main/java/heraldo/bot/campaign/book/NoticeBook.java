@@ -1,10 +1,7 @@
 package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.TurnKey;
-import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
-import heraldo.rules.kernel.Seat;
-import java.util.List;
 
 /** The book of what seats were told in a turn because of everybody's sheets. */
 public interface NoticeBook {
@@ -16,7 +13,4 @@ public interface NoticeBook {
      * @return false if it has been told before in this turn
      */
     boolean tell(TurnKey turn, Notice notice, String act);
-
-    /** What a seat was told because of one act. */
-    List<Message> told(String act, Seat seat);
 }

@@ -1,9 +1,10 @@
 package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Dispatch;
-import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -16,8 +17,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Sends the notices that follow from all sheets of the open turn together, each once a turn. Nobody is told when a notice
- * ceases to be true.
+ * The notices that follow from all sheets of the open turn together. Their readers find them on their own sheet, as long as they
+ * are true; the channel, which others read, says once a turn of each that there is something new, and never what.
  */
 final class NoticeBoard {
 
@@ -27,12 +28,21 @@ final class NoticeBoard {
         this.sheets = sheets;
     }
 
+    /** What the reader of a sheet may be told now. */
+    List<Message> of(Books books, OpenSheet openSheet) {
+        return notices(books, openSheet).stream()
+                .filter(notice -> notice.to().equals(openSheet.seat()))
+                .map(Notice::text)
+                .toList();
+    }
+
     /**
-     * To be called after a sheet has been written. Its author finds what is new on the receipt, others in their channels.
+     * To be called after a sheet has been written. Its author finds what is new on the receipt.
      *
+     * @param answered whether those whom it concerns are told of the act already
      * @return the seats for which there is news
      */
-    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, Instant now) {
+    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, boolean answered, Instant now) {
         Set<Seat> told = new TreeSet<>();
         for (Notice notice : notices(books, openSheet)) {
             boolean played =
@@ -41,10 +51,16 @@ final class NoticeBoard {
             if (news) {
                 told.add(notice.to());
             }
-            if (news && !notice.to().equals(openSheet.seat())) {
-                post(books, openSheet.turn().key(), notice, now);
-            }
         }
+        told.stream()
+                .filter(seat -> !answered && !seat.equals(openSheet.seat()))
+                .forEach(seat -> Posts.to(
+                        books,
+                        Dispatch.Kind.WHISPER,
+                        openSheet.turn().key(),
+                        seat,
+                        Optional.of(Posts.say("sheet-concerned")),
+                        now));
         return told;
     }
 
@@ -58,16 +74,5 @@ final class NoticeBoard {
                 .latest(openSheet.turn().key())
                 .forEach(revision -> written.put(revision.seat(), sheets.read(openSheet.campaign(), revision)));
         return openSheet.position().notices(written);
-    }
-
-    private static void post(Books books, TurnKey turn, Notice notice, Instant now) {
-        books.outbox()
-                .add(
-                        turn.campaign(),
-                        Dispatch.Kind.WHISPER,
-                        Optional.of(turn),
-                        Optional.of(notice.to()),
-                        Optional.of(notice.text()),
-                        now);
     }
 }

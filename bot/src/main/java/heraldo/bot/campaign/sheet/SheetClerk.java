@@ -75,9 +75,8 @@ public final class SheetClerk {
      *
      * @param revision as it stands; empty if nobody has written on it
      * @param recalled whether that took back the word of the revision before that the seat is ready
-     * @param noticed whether there may be something new on the receipt because of everybody's sheets together
      */
-    private record Written(Optional<Revision> revision, boolean recalled, boolean noticed) {}
+    private record Written(Optional<Revision> revision, boolean recalled) {}
 
     /**
      * What an act led to: the trace it left, the sheet afterwards, what is only said once, whether there is work for others, and
@@ -105,12 +104,12 @@ public final class SheetClerk {
 
     /** Changes the sheet of the user who acts. */
     Receipt change(Act act, Function<OpenSheet, Draft> change) {
-        return done(act, (books, openSheet) -> change.apply(openSheet));
+        return done(act, false, (books, openSheet) -> change.apply(openSheet));
     }
 
     /** Puts the sheet of the user who acts back as it was before the last change. */
     Receipt undo(Act act) {
-        return done(act, (books, openSheet) -> {
+        return done(act, false, (books, openSheet) -> {
             int latest = openSheet.latest().map(Revision::number).orElse(0);
             Optional<Revision> before = books.sheets().find(openSheet.turn().key(), openSheet.seat(), latest - 1);
             return SheetEditor.back(
@@ -122,9 +121,9 @@ public final class SheetClerk {
         });
     }
 
-    /** Changes the sheet of the user who acts, and something beside it. */
+    /** Changes the sheet of the user who acts, and answers another seat, which is told so. */
     Receipt dealing(Act act, BiFunction<Books, OpenSheet, Draft> change) {
-        return done(act, change);
+        return done(act, true, change);
     }
 
     /** Does something beside the sheet of the user who acts, which stays as it is. */
@@ -139,8 +138,8 @@ public final class SheetClerk {
         });
     }
 
-    private Receipt done(Act act, BiFunction<Books, OpenSheet, Draft> change) {
-        return once(act, books -> enter(books, act, change));
+    private Receipt done(Act act, boolean answers, BiFunction<Books, OpenSheet, Draft> change) {
+        return once(act, books -> enter(books, act, answers, change));
     }
 
     private Receipt once(Act act, Function<Books, Done> deed) {
@@ -170,7 +169,7 @@ public final class SheetClerk {
                     openSheet,
                     act.language(),
                     List.of(),
-                    List.of(),
+                    notices.of(books, openSheet),
                     bids.offered(books, openSheet),
                     false,
                     bureau.clock().instant());
@@ -201,14 +200,14 @@ public final class SheetClerk {
                 && revision(books, trace, trace.revision() - 1)
                         .filter(Revision::ready)
                         .isPresent();
-        return new Written(revision, recalled, true);
+        return new Written(revision, recalled);
     }
 
     private static Optional<Revision> revision(Books books, ActBook.Trace trace, int number) {
         return number == 0 ? Optional.empty() : books.sheets().find(trace.turn(), new Seat(trace.seat()), number);
     }
 
-    private Done enter(Books books, Act act, BiFunction<Books, OpenSheet, Draft> change) {
+    private Done enter(Books books, Act act, boolean answers, BiFunction<Books, OpenSheet, Draft> change) {
         OpenSheet openSheet = demanded(books, act);
         Draft draft = change.apply(books, openSheet);
         if (draft.objections().isEmpty() || !draft.sheet().equals(openSheet.sheet())) {
@@ -221,7 +220,7 @@ public final class SheetClerk {
         Instant now = bureau.clock().instant();
         boolean back = new StaffTable(books, openSheet.campaign(), Optional.of(openSheet.turn()), now)
                 .back(openSheet.seated().occupancy());
-        Set<Seat> told = notices.tell(books, act, openSheet, now);
+        Set<Seat> told = notices.tell(books, act, openSheet, answers, now);
         boolean others = told.stream().anyMatch(seat -> !seat.equals(openSheet.seat()));
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
@@ -229,7 +228,7 @@ public final class SheetClerk {
         boolean work = others || back || moved;
         Written written = revision.equals(openSheet.latest())
                 ? written(books, trace)
-                : new Written(revision, openSheet.ready() && !draft.ready(), told.contains(openSheet.seat()));
+                : new Written(revision, openSheet.ready() && !draft.ready());
         return new Done(openSheet.campaign(), trace, written, draft.objections(), work, openSheet.instant(), turned);
     }
 
@@ -297,7 +296,7 @@ public final class SheetClerk {
                 openSheet,
                 act.language(),
                 done.objections(),
-                done.written().noticed() ? books.notices().told(act.id(), seat) : List.of(),
+                notices.of(books, openSheet),
                 bids.offered(books, openSheet),
                 done.written().recalled(),
                 bureau.clock().instant());

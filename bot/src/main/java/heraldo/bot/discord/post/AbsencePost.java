@@ -3,6 +3,7 @@ package heraldo.bot.discord.post;
 import heraldo.bot.discord.command.BackButton;
 import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.PetitionButton;
+import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.gate.Answer;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
@@ -26,12 +27,19 @@ final class AbsencePost {
             POST + "absence-offered",
             POST + "absence-yours");
 
+    private static final String CONCERNED = POST + "sheet-concerned";
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";
 
     private AbsencePost() {}
 
     static Answer whisper(Letter letter, Answer plain) {
+        if (says(letter, Set.of(CONCERNED))) {
+            return plain.with(new AnswerButton(
+                    letter.speech().plain().say("discord.key.orders"),
+                    Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
+                    Weight.MAIN));
+        }
         return says(letter, STEPS)
                 ? plain.with(new AnswerButton(
                         letter.speech().plain().say("discord.key.back"),
