@@ -195,14 +195,30 @@ class HexadominacionTest {
         Said asked = picked.form().isPresent() ? alba.fill(picked.asked()).said() : picked.said();
         assertTrue(asked.text().contains("Con esto tu partida acaba al cerrarse el turno"), asked.text());
         assertEquals(List.of(), Lines.of(alba), "nothing is written yet");
-        alba.press(asked, "Escribirla igualmente");
+        alba.press(asked, "Rendirme");
         assertEquals(List.of("RENDIRSE"), Lines.of(alba));
+    }
+
+    /** A line that is typed gives up no more than one that is chosen. */
+    @Test
+    void whoeverTypesThatHeGivesUpIsAskedToo() {
+        start();
+        Said asked = alba.use("hexadominacion rendirse").said();
+        assertTrue(asked.text().contains("Con esto tu partida acaba al cerrarse el turno"), asked.text());
+        assertEquals(List.of(), Lines.of(alba), "nothing is written yet");
+        Said pasted =
+                paste(alba, "órdenes pegar", "MOVER 1 F10 > F9", "RENDIRSE").said();
+        assertTrue(pasted.text().contains("Con esto tu partida acaba al cerrarse el turno"), pasted.text());
+        assertEquals(List.of("MOVER 1 F10 > F9"), Lines.of(alba), "the rest is written");
+        alba.press(pasted, "Rendirme");
+        assertEquals(List.of("MOVER 1 F10 > F9", "RENDIRSE"), Lines.of(alba));
+        nobodyComplained();
     }
 
     @Test
     void aRealmThatSurrenderedNeitherPlaysNorDealsAnyMore() {
         start();
-        bruno.use("hexadominacion rendirse", "reparto", "J3 A Rojo");
+        bruno.press(bruno.use("hexadominacion rendirse", "reparto", "J3 A Rojo").said(), "Rendirme");
         table.endTurn();
         String chronicle = chronicle(1).text();
         assertTrue(chronicle.contains("Azul"), chronicle);

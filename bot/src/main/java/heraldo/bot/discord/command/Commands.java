@@ -33,7 +33,7 @@ public final class Commands {
         Corrections corrections = new Corrections();
         DeskComponents desk = new DeskComponents(context, corrections);
         EdictDesk edicts = new EdictDesk(context, corrections);
-        OrderCommands orders = new OrderCommands(context);
+        OrderCommands orders = new OrderCommands(context, desk);
         Enrolment enrolment = new Enrolment(context);
         List<SlashHandler> slashes = new ArrayList<>();
         slashes.add(new CampaignNew(context, forms, opening));

@@ -14,10 +14,13 @@ import heraldo.bot.discord.gate.ModalForm;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.order.Form;
+import heraldo.rules.order.PastedLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Everything that can be pressed on a desk. */
 public final class DeskComponents {
@@ -194,9 +197,58 @@ public final class DeskComponents {
                 List.of(input));
     }
 
+    /**
+     * Asks whoever would give up the game with an order that was typed, and says in it no further word to be sure.
+     *
+     * @return the question; empty if nothing is to be asked
+     */
+    public Optional<Answer> conceding(Admitted admitted, Order order) {
+        boolean none = !context.office()
+                .library()
+                .rulebook(admitted.campaign())
+                .hosted()
+                .ruleset()
+                .concedes(order);
+        if (none) {
+            return Optional.empty();
+        }
+        Bench bench = desk.bench(admitted, desk.today(admitted));
+        return concedes(bench, order) ? flow.conceding(bench, order, new Place.New()) : Optional.empty();
+    }
+
+    private static boolean concedes(Bench bench, Order order) {
+        return bench.position().rules().concedes(order)
+                && bench.game().orders().typeOf(order).params().stream().noneMatch(Form::needed)
+                && !bench.sheet().orders().contains(order);
+    }
+
+    /** Lines with which their writer would give up the game are asked about; the others are written. */
     private Answer lines(Admitted admitted) {
+        Bench bench = desk.bench(admitted, desk.today(admitted));
         String text = admitted.call().text(TEXT).orElse("");
+        List<PastedLine> pasted = bench.game().orders().paste(text, bench.lexicon());
+        Optional<Order> conceding = pasted.stream()
+                .flatMap(line -> line.reading().order().stream())
+                .filter(order -> concedes(bench, order))
+                .findFirst();
         String line = key(admitted).detail();
+        if (conceding.isEmpty() || !key(admitted).fits(bench.receipt())) {
+            return written(admitted, text, line);
+        }
+        if (!line.isEmpty()) {
+            return flow.conceding(bench, conceding.get(), new Place.Instead(Integer.parseInt(line)))
+                    .orElseGet(() -> written(admitted, text, line));
+        }
+        String rest = pasted.stream()
+                .filter(each -> !each.reading().order().equals(conceding))
+                .map(PastedLine::text)
+                .collect(Collectors.joining("\n"));
+        Answer others = rest.isEmpty() ? desk.show(admitted, Tray.EMPTY) : written(admitted, rest, "");
+        Bench now = desk.bench(admitted, desk.today(admitted));
+        return flow.conceding(now, conceding.get(), new Place.New()).orElse(others);
+    }
+
+    private Answer written(Admitted admitted, String text, String line) {
         Tray refused = Tray.EMPTY.withMending(new Mending(
                 Corrections.KEY, now -> corrections.offer(now.admitted().act(), box(now, text, line))));
         return desk.act(

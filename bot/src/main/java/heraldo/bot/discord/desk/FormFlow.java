@@ -197,7 +197,12 @@ final class FormFlow {
         boolean conceding = conceding(bench, slip);
         String note = order(bench, slip)
                 .map(order -> bench.speech()
-                        .say(conceding ? "discord.desk.concedes" : "discord.desk.at-once", "order", bench.told(order)))
+                        .say(
+                                conceding ? "discord.desk.concedes" : "discord.desk.at-once",
+                                "order",
+                                bench.told(order),
+                                "instant",
+                                String.valueOf(bench.receipt().turn().instant())))
                 .orElse("");
         String number = slips.keep(bench.admitted().act().user(), slip);
         Mending play = new Mending(
@@ -211,6 +216,13 @@ final class FormFlow {
         return bench.reader()
                 .read(bench.game().order(slip.type()), slip.given())
                 .order();
+    }
+
+    /** The question to whoever would give up the game with an order; empty if no form holds that order. */
+    Optional<Answer> conceding(Bench bench, Order order, Place place) {
+        String type = bench.game().orders().typeOf(order).key();
+        return Groups.fields(order, bench)
+                .map(fields -> ask(bench, new Slip(type, place, fields, new TreeSet<>(fields.keySet()))));
     }
 
     /** An order that is advised, on the sheet; where it would be played at once, its player is asked first. */

@@ -28,12 +28,12 @@ final class OrderCommand implements SlashHandler {
     private final OrderSuggestions suggestions;
     private final boolean inModal;
 
-    OrderCommand(BotContext context, Game game, OrderType<?> type) {
+    OrderCommand(BotContext context, OrderEntry entry, Game game, OrderType<?> type) {
         this.context = context;
         this.game = game;
         this.type = type;
         this.slash = game.orders().slash(type);
-        this.entry = new OrderEntry(context);
+        this.entry = entry;
         this.suggestions = new OrderSuggestions(context, type, slash);
         this.inModal = OrderModal.needed(type);
     }

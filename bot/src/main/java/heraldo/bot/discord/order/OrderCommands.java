@@ -1,5 +1,6 @@
 package heraldo.bot.discord.order;
 
+import heraldo.bot.discord.desk.DeskComponents;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.ComponentHandler;
@@ -16,9 +17,11 @@ public final class OrderCommands {
     static final String ERRAND = "order";
 
     private final BotContext context;
+    private final OrderEntry entry;
 
-    public OrderCommands(BotContext context) {
+    public OrderCommands(BotContext context, DeskComponents desk) {
         this.context = context;
+        this.entry = new OrderEntry(context, desk);
     }
 
     public List<SlashHandler> slashes() {
@@ -26,13 +29,13 @@ public final class OrderCommands {
         Set<String> taken = new LinkedHashSet<>();
         for (Game game : context.games()) {
             if (taken.add(game.title().command())) {
-                game.orders().types().forEach(type -> commands.add(new OrderCommand(context, game, type)));
+                game.orders().types().forEach(type -> commands.add(new OrderCommand(context, entry, game, type)));
             }
         }
         return commands;
     }
 
     public List<ComponentHandler> components() {
-        return List.of(new OrderModal(context));
+        return List.of(new OrderModal(entry));
     }
 }

@@ -3,6 +3,7 @@ package heraldo.bot.discord.order;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.campaign.sheet.SheetEditor;
+import heraldo.bot.discord.desk.DeskComponents;
 import heraldo.bot.discord.desk.SheetDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
@@ -19,9 +20,11 @@ import java.util.SortedMap;
 final class OrderEntry {
 
     private final BotContext context;
+    private final DeskComponents desk;
 
-    OrderEntry(BotContext context) {
+    OrderEntry(BotContext context, DeskComponents desk) {
         this.context = context;
+        this.desk = desk;
     }
 
     /**
@@ -31,7 +34,6 @@ final class OrderEntry {
      * @param options what was filled in, by the keys of the slash form
      */
     Answer answer(Admitted admitted, String command, String type, SortedMap<String, String> options) {
-        Act act = admitted.act();
         Game played = context.game(admitted.campaign());
         if (!played.title().command().equals(command)) {
             throw Refusals.of(
@@ -42,6 +44,11 @@ final class OrderEntry {
                     played.command(admitted.tongue()));
         }
         Order order = order(admitted, played, type, options);
+        return desk.conceding(admitted, order).orElseGet(() -> entered(admitted, order, options));
+    }
+
+    private Answer entered(Admitted admitted, Order order, SortedMap<String, String> options) {
+        Act act = admitted.act();
         Receipt receipt = Optional.ofNullable(options.get(SlashForm.APPEND))
                 .map(line -> context.office().orders().append(act, Integer.parseInt(line), order))
                 .orElseGet(() -> context.office().orders().add(act, order));

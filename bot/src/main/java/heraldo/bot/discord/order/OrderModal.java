@@ -1,6 +1,5 @@
 package heraldo.bot.discord.order;
 
-import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.front.Game;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -29,8 +28,8 @@ final class OrderModal implements ComponentHandler {
 
     private final OrderEntry entry;
 
-    OrderModal(BotContext context) {
-        this.entry = new OrderEntry(context);
+    OrderModal(OrderEntry entry) {
+        this.entry = entry;
     }
 
     /** Whether an order has a text of many lines. */

@@ -61,6 +61,7 @@ import heraldo.rules.ruleset.caos.news.Gains;
 import heraldo.rules.ruleset.caos.news.Herald;
 import heraldo.rules.ruleset.caos.news.OwnNews;
 import heraldo.rules.ruleset.caos.order.Enrol;
+import heraldo.rules.ruleset.caos.order.Resign;
 import heraldo.rules.ruleset.caos.outlook.Outlooks;
 import heraldo.rules.ruleset.caos.picture.Charts;
 import heraldo.rules.ruleset.caos.picture.GalaxyScene;
@@ -268,6 +269,11 @@ public final class Caos implements Ruleset<War> {
     @Override
     public Optional<Object> called(War war, String type, Object value) {
         return CalledThings.of(type, value);
+    }
+
+    @Override
+    public boolean concedes(Order order) {
+        return order instanceof Resign;
     }
 
     @Override

@@ -58,6 +58,7 @@ import heraldo.rules.ruleset.cathay.news.CalledThings;
 import heraldo.rules.ruleset.cathay.news.Gains;
 import heraldo.rules.ruleset.cathay.news.Herald;
 import heraldo.rules.ruleset.cathay.news.OwnNews;
+import heraldo.rules.ruleset.cathay.order.Resign;
 import heraldo.rules.ruleset.cathay.outlook.Fortunes;
 import heraldo.rules.ruleset.cathay.outlook.Outlooks;
 import heraldo.rules.ruleset.cathay.picture.BoardScene;
@@ -142,6 +143,11 @@ public final class Cathay implements Ruleset<Position> {
     public List<Verdict> check(Position position, Seat seat, OrderSheet sheet) {
         Trial trial = game.trial(position, seat);
         return Game.commands(sheet).stream().map(trial::next).toList();
+    }
+
+    @Override
+    public boolean concedes(Order order) {
+        return order instanceof Resign;
     }
 
     @Override

@@ -6,7 +6,7 @@
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code engine.mind}, {@code kernel}, {@code rules.order},
  * {@code book}, {@code cases}, {@code chart}, {@code chronicle}, {@code event}, {@code fame}, {@code game}, {@code news},
- * {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code state}, {@code suggest}, {@code turn} and
- * {@code scene}.
+ * {@code order}, {@code outlook}, {@code picture}, {@code player}, {@code report}, {@code state}, {@code suggest},
+ * {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.cathay;
