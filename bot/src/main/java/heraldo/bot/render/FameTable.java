@@ -46,12 +46,15 @@ final class FameTable {
                 .boxed()
                 .toList();
         return new Standings(
-                kept.stream().map(standings.columns()::get).toList(),
-                standings.rows().stream()
-                        .map(row -> new Standings.Row(
-                                row.seat(), kept.stream().map(row.cells()::get).toList(), row.total()))
-                        .toList(),
-                standings.provisional());
+                        kept.stream().map(standings.columns()::get).toList(),
+                        standings.rows().stream()
+                                .map(row -> new Standings.Row(
+                                        row.seat(),
+                                        kept.stream().map(row.cells()::get).toList(),
+                                        row.total()))
+                                .toList(),
+                        standings.provisional())
+                .withOut(standings.out()::contains);
     }
 
     /** What the short headings stand for, where that is something else. */

@@ -91,16 +91,10 @@ final class StandingsPainter {
         String total = Figures.grouped(row.total());
         double figures = Math.max(LEAST, 42 * scale);
         double wide = Typeface.FIGURES.width(total, figures);
-        words(Typeface.FIGURES, total, TOTAL - wide, middle, figures, wide, "letters");
+        String ink = standings.out().contains(row.seat()) ? "quiet" : "letters";
+        words(Typeface.FIGURES, total, TOTAL - wide, middle, figures, wide, ink);
         double room = TOTAL - wide - 24 - NAME;
-        words(
-                Typeface.NAME,
-                wording.names().of(row.seat()),
-                NAME,
-                middle,
-                Math.max(LEAST, 40 * scale),
-                room,
-                "letters");
+        words(Typeface.NAME, wording.names().of(row.seat()), NAME, middle, Math.max(LEAST, 40 * scale), room, ink);
         bar(row.seat(), middle, 54 * scale, unit);
         change(row, middle, Math.max(LEAST, 36 * scale));
         easel.flood(new Rectangle2D.Double(LEFT, top + height, RIGHT - LEFT, 1), theme.ink("line"));

@@ -222,6 +222,13 @@ class HexadominacionTest {
         table.endTurn();
         String chronicle = chronicle(1).text();
         assertTrue(chronicle.contains("Azul"), chronicle);
+        assertTrue(
+                chronicle.lines().anyMatch(line -> line.startsWith("-# 3") && line.contains("fuera de la partida")),
+                chronicle);
+        String info = gm.use("campaña info").text();
+        assertTrue(info.contains("-# • Azul: fuera de la partida"), info);
+        String panel = gm.use("dirección panel").text();
+        assertTrue(panel.lines().anyMatch(line -> line.startsWith("-# † ") && line.contains("Azul")), panel);
         refused(bruno.in("azul").use("hexadominacion construir", "hex", "J2"), "ya no juega");
         refused(alba.use("hexadominacion comercio", "reino", "Azul", "doy", "1 trigo", "recibo", "1 metal"), "Azul");
         refused(

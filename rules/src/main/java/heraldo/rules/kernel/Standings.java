@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
@@ -14,18 +15,20 @@ import java.util.stream.Collectors;
  * @param rows one for each side, sorted as the ruleset ranks them
  * @param provisional whether the game is still on
  * @param shares what totals are made of, as far as a picture tells it
+ * @param out who plays no more: fallen, or given up
  */
-public record Standings(List<String> columns, List<Row> rows, boolean provisional, List<Share> shares) {
+public record Standings(List<String> columns, List<Row> rows, boolean provisional, List<Share> shares, List<Seat> out) {
 
     public Standings {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
         shares = List.copyOf(shares);
+        out = List.copyOf(out);
     }
 
-    /** A table of which nobody is told what totals are made of. */
+    /** A table of which nobody is told what totals are made of, and in which all play on. */
     public Standings(List<String> columns, List<Row> rows, boolean provisional) {
-        this(columns, rows, provisional, List.of());
+        this(columns, rows, provisional, List.of(), List.of());
     }
 
     /** The same table with a part of all totals more. */
@@ -37,7 +40,13 @@ public record Standings(List<String> columns, List<Row> rows, boolean provisiona
                         .map(Row::seat)
                         .collect(Collectors.toMap(
                                 seat -> seat, points::applyAsInt, (first, second) -> first, TreeMap::new))));
-        return new Standings(columns, rows, provisional, more);
+        return new Standings(columns, rows, provisional, more, out);
+    }
+
+    /** The same table with word of who plays no more. */
+    public Standings withOut(Predicate<Seat> gone) {
+        List<Seat> seats = rows.stream().map(Row::seat).filter(gone).toList();
+        return new Standings(columns, rows, provisional, shares, seats);
     }
 
     /** What place everybody is in: 1 for the highest total, and equal totals in succession share the better one. */

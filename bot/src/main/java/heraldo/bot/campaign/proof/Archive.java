@@ -74,6 +74,14 @@ public final class Archive {
         }
     }
 
+    /** The seats that play no more, as far as can be read. */
+    public List<Seat> out(Roster roster) {
+        return roster.turn()
+                .flatMap(turn -> legible(roster.campaign().id()))
+                .map(position -> position.standings().out())
+                .orElse(List.of());
+    }
+
     /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
     public Optional<Position<?>> sample(CampaignId id) {
         return ledger.read(books -> {

@@ -85,9 +85,11 @@ public final class RosterEmbed {
         }
         lines.add("");
         Set<Seat> regencies = context.office().away().regencies(roster);
-        roster.occupancies()
-                .forEach(occupancy ->
-                        lines.add(occupancy(campaign, occupancy, regencies.contains(occupancy.seat()), speech)));
+        List<Seat> out = context.office().archive().out(roster);
+        roster.occupancies().forEach(occupancy -> {
+            boolean regent = regencies.contains(occupancy.seat());
+            lines.add(occupancy(campaign, occupancy, regent, out.contains(occupancy.seat()), speech));
+        });
         return lines;
     }
 
@@ -153,7 +155,8 @@ public final class RosterEmbed {
         return lines;
     }
 
-    private static String occupancy(Campaign campaign, Occupancy occupancy, boolean regent, Speech speech) {
+    private static String occupancy(
+            Campaign campaign, Occupancy occupancy, boolean regent, boolean out, Speech speech) {
         return speech.say(
                 "discord.roster.occupancy",
                 "seat",
@@ -162,6 +165,8 @@ public final class RosterEmbed {
                 occupancy.holder().name().toLowerCase(Locale.ROOT),
                 "player",
                 new PlayerText(occupancy.userName()),
+                "out",
+                String.valueOf(out),
                 "regent",
                 String.valueOf(regent),
                 "free",

@@ -44,7 +44,7 @@ public final class StandingsLines {
     public List<String> of(Standings after) {
         SortedMap<Seat, Integer> ranks = after.places();
         return after.rows().stream()
-                .map(row -> line(row, ranks.getOrDefault(row.seat(), 0)))
+                .map(row -> line(row, ranks.getOrDefault(row.seat(), 0), after.out()))
                 .toList();
     }
 
@@ -52,11 +52,12 @@ public final class StandingsLines {
     public Optional<String> of(Standings after, Seat seat) {
         return after.rows().stream()
                 .filter(row -> row.seat().equals(seat))
-                .map(row -> line(row, after.places().getOrDefault(seat, 0)))
+                .map(row -> line(row, after.places().getOrDefault(seat, 0), after.out()))
                 .findFirst();
     }
 
-    private String line(Standings.Row row, int rank) {
+    /** Who plays no more stands there in small grey letters, and nobody acts for them. */
+    private String line(Standings.Row row, int rank, List<Seat> out) {
         int change = row.total() - totalsBefore.getOrDefault(row.seat(), row.total());
         return speech.say(
                 "discord.standing.line",
@@ -66,6 +67,8 @@ public final class StandingsLines {
                 moved(ranksBefore.getOrDefault(row.seat(), rank) - rank),
                 "seat",
                 row.seat(),
+                "out",
+                String.valueOf(out.contains(row.seat())),
                 "regent",
                 String.valueOf(regents.contains(row.seat())),
                 "total",

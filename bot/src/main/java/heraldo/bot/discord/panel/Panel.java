@@ -137,14 +137,16 @@ final class Panel {
     private List<String> seats() {
         Speech crested = context.crested(campaign, speech);
         List<Seat> awaited = awaited();
+        List<Seat> out = context.office().archive().out(roster);
         List<Loan> loans = context.office().staff().loans(campaign.id());
         return roster.occupancies().stream()
-                .map(occupancy -> seat(occupancy, crested, awaited, loans))
+                .map(occupancy -> out.contains(occupancy.seat())
+                        ? SMALL + seat(occupancy, State.OUT, crested, loans)
+                        : seat(occupancy, state(occupancy, awaited), crested, loans))
                 .toList();
     }
 
-    private String seat(Occupancy occupancy, Speech crested, List<Seat> awaited, List<Loan> loans) {
-        State state = state(occupancy, awaited);
+    private String seat(Occupancy occupancy, State state, Speech crested, List<Loan> loans) {
         Optional<Loan> loan = loans.stream()
                 .filter(each -> each.seat().equals(occupancy.seat()))
                 .findFirst();
@@ -158,7 +160,7 @@ final class Panel {
                         "state",
                         state.name(),
                         "free",
-                        String.valueOf(campaign.offers(occupancy) && state != State.FREE),
+                        String.valueOf(campaign.offers(occupancy) && state != State.FREE && state != State.OUT),
                         "silent",
                         occupancy.silent(),
                         "owner",
@@ -178,6 +180,7 @@ final class Panel {
         FREE("➖"),
         NOBODY("➖"),
         CLOSED("🔒"),
+        OUT("†"),
         REGENT("🤖");
 
         private final String sign;

@@ -141,8 +141,10 @@ final class StatusCard {
         Speech crested = context.crested(campaign, speech);
         List<String> lines = new ArrayList<>();
         Set<Seat> regencies = context.office().away().regencies(roster);
+        List<Seat> out = context.office().archive().out(roster);
         for (Occupancy occupancy : roster.occupancies()) {
-            Optional<Sign> sign = sign(occupancy);
+            boolean gone = out.contains(occupancy.seat());
+            Optional<Sign> sign = sign(occupancy).filter(any -> !gone);
             sign.ifPresent(signs::add);
             String line = crested.say(
                     "discord.status.seat",
@@ -152,6 +154,8 @@ final class StatusCard {
                     occupancy.holder().name().toLowerCase(Locale.ROOT),
                     "player",
                     new PlayerText(occupancy.userName()),
+                    "out",
+                    String.valueOf(gone),
                     "regent",
                     String.valueOf(regencies.contains(occupancy.seat())),
                     "free",

@@ -45,6 +45,7 @@ public final class FameTable {
                 .map(this::row)
                 .toList();
         return new Standings(COLUMNS, rows, !war.over())
+                .withOut(seat -> war.band(seat).resigned())
                 .with("earlier", seat -> total(seat) - latest(seat).total())
                 .with("latest", seat -> latest(seat).total());
     }

@@ -25,6 +25,7 @@ public record FameTable(Position position) {
                 .map(this::row)
                 .toList();
         return new Standings(COLUMNS, rows, !position.over())
+                .withOut(seat -> position.side(seat).player().resigned())
                 .with("settlements", seat -> buildings(seat).settlements().count())
                 .with("cities", seat -> Score.CITY * buildings(seat).cities().count())
                 .with("honours", seat -> position.honours().count(seat.number()));

@@ -24,7 +24,8 @@ public final class FameTable {
         List<Standings.Row> rows = Ranking.of(world, points).places().stream()
                 .map(place -> row(world, place))
                 .toList();
-        Standings table = new Standings(COLUMNS, rows, !world.over());
+        Standings table = new Standings(COLUMNS, rows, !world.over())
+                .withOut(seat -> !world.realm(seat).active());
         for (String share : SHARES) {
             table = table.with(share, seat -> cell(rows, seat, share));
         }

@@ -20,7 +20,8 @@ public record FameTable(World world, Ranking ranking) {
         FameTable table = new FameTable(world, new Ranking(book, world));
         List<Standings.Row> rows =
                 table.ranking.tribes().stream().map(table::row).toList();
-        Standings standings = new Standings(COLUMNS, rows, world.ending().isEmpty());
+        Standings standings =
+                new Standings(COLUMNS, rows, world.ending().isEmpty()).withOut(seat -> !world.in(seat.number()));
         return standings
                 .with("cities", seat -> table.worth(seat).cities())
                 .with("lands", seat -> table.worth(seat).lands())
