@@ -84,13 +84,21 @@ public final class RosterEmbed {
                     .of(context.office().helm().petitions().rule(campaign.id())));
         }
         lines.add("");
+        lines.addAll(occupancies(roster, speech));
+        return lines;
+    }
+
+    private List<String> occupancies(Roster roster, Speech speech) {
         Set<Seat> regencies = context.office().away().regencies(roster);
         List<Seat> out = context.office().archive().out(roster);
-        roster.occupancies().forEach(occupancy -> {
-            boolean regent = regencies.contains(occupancy.seat());
-            lines.add(occupancy(campaign, occupancy, regent, out.contains(occupancy.seat()), speech));
-        });
-        return lines;
+        return roster.occupancies().stream()
+                .map(occupancy -> occupancy(
+                        roster.campaign(),
+                        occupancy,
+                        regencies.contains(occupancy.seat()),
+                        out.contains(occupancy.seat()),
+                        speech))
+                .toList();
     }
 
     /** Days without deadlines that were not over when the newest turn was opened. */
