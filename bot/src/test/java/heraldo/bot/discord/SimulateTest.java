@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import static java.time.DayOfWeek.WEDNESDAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -89,6 +90,24 @@ class SimulateTest {
             Said told = alba.fill(box, "pasar").said();
             assertTrue(told.text().contains("El turno de esa hoja ya ha acabado"), told.text());
             assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    /** Wednesday is Bruno's: what Alba writes is kept for her Monday. */
+    @Test
+    void onAnotherTribesDayTheNextOwnOneIsPlayedAndNobodyHasAcceptedAPactForIt() {
+        try (Tribes tribes = Tribes.settled(folder)) {
+            tribes.until(WEDNESDAY, "10:00");
+            Person alba = tribes.alba.in("rojo");
+            alba.use("tribus mover", "soldados", "2", "de", "D4", "a", "C3");
+            String told = alba.use("órdenes simular").text();
+            assertTrue(told.contains("Tu próximo turno (") && told.contains("jugado 200 veces"), told);
+            assertTrue(told.contains("a medias o sin hacer nada"), told);
+            assertFalse(told.contains("No sale nunca"), told);
+            alba.use("tribus pacto", "con", "Azul", "doy", "tierra B4", "recibo", "tierra L4");
+            told = alba.use("órdenes simular").text();
+            assertTrue(told.contains("No sale nunca. Falta que Azul lo acepte."), told);
+            tribes.nobodyComplained();
         }
     }
 

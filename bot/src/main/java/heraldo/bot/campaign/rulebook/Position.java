@@ -19,6 +19,7 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.governor.Council;
 import heraldo.rules.engine.mind.Governor;
+import heraldo.rules.engine.simulation.Others;
 import heraldo.rules.engine.simulation.Question;
 import heraldo.rules.engine.simulation.Simulation;
 import heraldo.rules.kernel.Chronicle;
@@ -203,15 +204,15 @@ public final class Position<S> {
     /**
      * What might come of a sheet, from what its seat may know; empty where lines are played as they are given.
      *
-     * @param rivals what others would send, as the seat's player thinks; whoever is not named plays as a governor would
+     * @param others what the seat's player knows or supposes of the others' sheets
      * @param seed 32 bytes, never those of a turn
      * @param plays how many times the turn is played
      */
-    public Optional<WhatIf> simulated(
-            Seat seat, OrderSheet sheet, SortedMap<Seat, OrderSheet> rivals, byte[] seed, int plays) {
-        return Simulation.of(rules, new Question<>(state, seat, sheet, rivals), seed, plays)
+    public Optional<WhatIf> simulated(Seat seat, OrderSheet sheet, Others others, byte[] seed, int plays) {
+        return Simulation.of(rules, new Question<>(state, seat, sheet, others), seed, plays)
                 .map(answer -> new WhatIf(
                         answer.plays(),
+                        answer.later(),
                         answer.lines(),
                         answer.total(),
                         answer.losses(),

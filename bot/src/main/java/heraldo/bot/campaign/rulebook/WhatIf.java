@@ -4,13 +4,16 @@ import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
 import heraldo.rules.engine.simulation.Simulated.Misfit;
 import heraldo.rules.engine.simulation.Spread;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a sheet might come to, from what its seat may know.
  *
  * @param plays how many times the turn was played
+ * @param later what the seat's next own turn is called, if that one was played; empty if it was the open one
  * @param lines how each line fared
  * @param total how the seat's total changed
  * @param losses what was lost, most often first
@@ -18,7 +21,13 @@ import java.util.List;
  * @param likeliest the own map after a play that came out as most did
  */
 public record WhatIf(
-        int plays, List<LineOdds> lines, Spread total, List<LossOdds> losses, List<Misfit> misfits, Scene likeliest) {
+        int plays,
+        Optional<Message> later,
+        List<LineOdds> lines,
+        Spread total,
+        List<LossOdds> losses,
+        List<Misfit> misfits,
+        Scene likeliest) {
 
     public WhatIf {
         lines = List.copyOf(lines);

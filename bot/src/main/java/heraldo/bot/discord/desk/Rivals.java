@@ -2,6 +2,7 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.campaign.sheet.Receipt.Objection;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.rules.engine.simulation.Others;
 import heraldo.rules.engine.simulation.Simulated.Misfit;
 import heraldo.rules.engine.simulation.Simulation;
 import heraldo.rules.kernel.Known;
@@ -19,8 +20,9 @@ import java.util.TreeMap;
  * The others who may write in the open turn, and what a player has written for some of them.
  *
  * @param written by their seats
+ * @param others what is simulated of them
  */
-record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written) {
+record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written, Others others) {
 
     Rivals {
         written = Collections.unmodifiableSortedMap(new TreeMap<>(written));
@@ -28,8 +30,10 @@ record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written) {
 
     static Rivals of(SortedMap<Seat, String> texts, Bench bench) {
         SortedMap<Seat, RivalSheet> written = new TreeMap<>();
+        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         texts.forEach((seat, text) -> written.put(seat, RivalSheet.of(text, bench)));
-        return new Rivals(bench, written);
+        written.forEach((seat, sheet) -> sheets.put(seat, sheet.sheet()));
+        return new Rivals(bench, written, new KnownOthers(bench).with(sheets));
     }
 
     /** The rival with a number; empty if there is none. */
@@ -41,12 +45,6 @@ record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written) {
 
     private static List<Seat> all(Bench bench) {
         return List.copyOf(Simulation.rivals(bench.position().turn(), bench.seat()));
-    }
-
-    SortedMap<Seat, OrderSheet> sheets() {
-        SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        written.forEach((seat, sheet) -> sheets.put(seat, sheet.sheet()));
-        return sheets;
     }
 
     /** All of them to choose from, each with how it is led. */
@@ -66,12 +64,17 @@ record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written) {
                                 "discord.what-if.written",
                                 "lines",
                                 Known.in(written, seat).sheet().size())
-                : bench.plain().say("discord.what-if.governed");
+                : bench.plain().say("discord.what-if." + (others.silent().contains(seat) ? "silent" : "governed"));
     }
 
     /** Whether somebody is left whom a governor leads. */
     boolean governed() {
         return all(bench).size() > written.size();
+    }
+
+    /** Whether somebody for whom nothing is written may write nothing, or little. */
+    boolean silent() {
+        return all(bench).stream().anyMatch(seat -> others.silent().contains(seat) && !written.containsKey(seat));
     }
 
     /** What could not be read, and what cannot stand whatever is true, each with its line. */

@@ -2,13 +2,13 @@ package heraldo.bot.discord.desk;
 
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.WhatIf;
+import heraldo.rules.engine.simulation.Others;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Runs simulations of sheets one after another, so that other answers are hardly delayed. */
@@ -21,12 +21,12 @@ final class Simulations {
     /**
      * What a sheet might come to: the same for the same sheets in the same turn. Empty where lines are played as they are given.
      *
-     * @param rivals what its player thinks that others send
+     * @param others what its player knows of the others' sheets, or supposes
      */
-    Optional<WhatIf> of(Bench bench, SortedMap<Seat, OrderSheet> rivals) {
+    Optional<WhatIf> of(Bench bench, Others others) {
         one.lock();
         try {
-            return bench.position().simulated(bench.seat(), bench.sheet(), rivals, seed(bench), PLAYS);
+            return bench.position().simulated(bench.seat(), bench.sheet(), others, seed(bench), PLAYS);
         } finally {
             one.unlock();
         }

@@ -17,6 +17,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
 import heraldo.rules.engine.simulation.Spread;
+import heraldo.rules.kernel.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -92,16 +93,14 @@ final class WhatIfCard {
 
     /** From what it was played, and who leads the others. */
     private String how() {
-        return rivals.written().isEmpty()
-                ? speech.say("discord.what-if.how", "plays", whatIf.plays())
-                : speech.say(
-                        "discord.what-if.how-written",
-                        "plays",
-                        whatIf.plays(),
-                        "seats",
-                        List.copyOf(rivals.written().keySet()),
-                        "others",
-                        String.valueOf(rivals.governed()));
+        return speech.say(Message.of("discord.what-if.how", "plays", whatIf.plays())
+                .with("later", String.valueOf(whatIf.later().isPresent()))
+                .with("turn", whatIf.later().<Object>map(turn -> turn).orElse(""))
+                .with("written", rivals.written().size())
+                .with("seats", List.copyOf(rivals.written().keySet()))
+                .with("others", String.valueOf(rivals.governed()))
+                .with("silent", String.valueOf(rivals.silent()))
+                .with("agreed", String.valueOf(!rivals.others().agreed().isEmpty())));
     }
 
     private ComponentId id(DeskPress press, String detail) {
@@ -120,7 +119,13 @@ final class WhatIfCard {
         String order = "**" + number + ". " + bench.told(bench.sheet().line(number)) + "**";
         String often = speech.say("discord.what-if.line", "worked", odds.worked(), "plays", whatIf.plays());
         String why = odds.reason()
-                .map(reason -> " " + speech.say("discord.what-if.reason", "reason", reason))
+                .map(reason -> " "
+                        + speech.say(
+                                "discord.what-if.reason",
+                                "never",
+                                String.valueOf(odds.worked() == 0),
+                                "reason",
+                                reason))
                 .orElse("");
         return sign(odds) + " " + order + "\n" + SMALL + often + why;
     }
@@ -134,19 +139,21 @@ final class WhatIfCard {
 
     private String sum() {
         List<String> lines = new ArrayList<>();
-        Spread total = whatIf.total();
-        lines.add(speech.say(
-                "discord.what-if.total",
-                "same",
-                String.valueOf(total.least() == total.most()),
-                "least",
-                signed(total.low()),
-                "mean",
-                signed(total.mean()),
-                "most",
-                signed(total.high())));
+        lines.add(total(whatIf.total()));
         whatIf.losses().forEach(loss -> lines.add(loss(loss)));
         return String.join("\n", lines);
+    }
+
+    /** All its figures are of the same plays, and it says of how many. */
+    private String total(Spread total) {
+        String shape = total.least() == total.most() ? "same" : total.low() == total.high() ? "narrow" : "wide";
+        return speech.say(Message.of("discord.what-if.total", "shape", shape)
+                .with("least", signed(total.least()))
+                .with("low", signed(total.low()))
+                .with("usual", signed(total.usual()))
+                .with("high", signed(total.high()))
+                .with("most", signed(total.most()))
+                .with("often", total.often()));
     }
 
     private String loss(LossOdds odds) {

@@ -1,5 +1,6 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.WhatIf;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
@@ -56,10 +57,18 @@ final class WhatIfDesk {
             return Answer.of(new OddsCard(bench, bench.odds()).write());
         }
         Rivals rivals = Rivals.of(texts, bench);
-        Optional<WhatIf> answer = simulations.of(bench, rivals.sheets());
+        Optional<WhatIf> answer = simulations.of(bench, rivals.others());
         String slip = texts.isEmpty() ? "" : slips.keep(bench.admitted().act().user(), texts);
         return answer.map(whatIf -> Answer.of(new WhatIfCard(bench, whatIf, rivals).write(slip, notes)))
-                .orElseGet(() -> refused(bench, "no-what-if"));
+                .orElseGet(() -> refused(bench, hindrance(bench.position())));
+    }
+
+    /** Why nothing can be simulated. */
+    private static String hindrance(Position<?> position) {
+        if (position.outcome().isPresent()) {
+            return "what-if-over";
+        }
+        return position.turn().instant() ? "no-what-if" : "what-if-out";
     }
 
     private Answer refused(Bench bench, String why) {

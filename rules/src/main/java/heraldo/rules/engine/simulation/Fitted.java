@@ -24,21 +24,32 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
         refused = Collections.unmodifiableSortedMap(new TreeMap<>(refused));
     }
 
-    static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet written) {
-        OrderSheet whole = OrderSheet.EMPTY;
+    /**
+     * What stands of a sheet after the lines that its seat has agreed on.
+     *
+     * @param written whole; what has been agreed on need not stand in it, and counts once if it does
+     */
+    static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
+        OrderSheet first = agreed.isEmpty()
+                ? OrderSheet.EMPTY
+                : lineByLine(rules, state, seat, OrderSheet.EMPTY, agreed).sheet();
+        OrderSheet whole = first;
         for (Order order : written.orders()) {
-            whole = rules.enter(state, seat, whole, order);
+            whole = first.orders().contains(order) ? whole : rules.enter(state, seat, whole, order);
         }
         return hindrance(rules.check(state, seat, whole)).isEmpty()
                 ? new Fitted(whole, new TreeMap<>())
-                : lineByLine(rules, state, seat, written);
+                : lineByLine(rules, state, seat, first, written);
     }
 
     /** Each line is entered after those that can stand. */
-    private static <S> Fitted lineByLine(Ruleset<S> rules, S state, Seat seat, OrderSheet written) {
-        OrderSheet sheet = OrderSheet.EMPTY;
+    private static <S> Fitted lineByLine(Ruleset<S> rules, S state, Seat seat, OrderSheet first, OrderSheet written) {
+        OrderSheet sheet = first;
         SortedMap<Integer, Message> refused = new TreeMap<>();
         for (int line = 1; line <= written.size(); line++) {
+            if (first.orders().contains(written.line(line))) {
+                continue;
+            }
             OrderSheet longer = rules.enter(state, seat, sheet, written.line(line));
             Optional<Message> why = hindrance(rules.check(state, seat, longer));
             if (why.isPresent()) {

@@ -7,9 +7,9 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +29,10 @@ record Play(List<Line> lines, int change, List<Loss> losses) {
      */
     record Line(boolean worked, Optional<Message> reason) {
         static final Line WORKED = new Line(true, Optional.empty());
+
+        static Line failed(Message reason) {
+            return new Line(false, Optional.of(reason));
+        }
     }
 
     /** Which lines worked. */
@@ -36,12 +40,10 @@ record Play(List<Line> lines, int change, List<Loss> losses) {
         return lines.stream().map(Line::worked).toList();
     }
 
-    static <S> Play of(Ruleset<S> rules, World<S> world, Resolution<S> resolution, Seat seat, int size) {
+    static <S> Play of(Ruleset<S> rules, Reached<S> reached, Resolution<S> resolution, Seat seat, OrderSheet sheet) {
+        World<S> world = reached.own();
         Aftermath<S> turn = aftermath(world, resolution, seat);
-        List<Line> lines = new ArrayList<>();
-        for (int line = 1; line <= size; line++) {
-            lines.add(line(rules, turn, line));
-        }
+        List<Line> lines = new LineFates<>(rules, reached, turn, seat).of(sheet);
         int change = rules.standings(turn.after()).totals().getOrDefault(seat, 0)
                 - world.totals().getOrDefault(seat, 0);
         return new Play(lines, change, rules.card(turn, resolution.news(), seat).losses());
@@ -55,19 +57,5 @@ record Play(List<Line> lines, int change, List<Loss> losses) {
                 .toList();
         Chronicle seen = resolution.chronicle().seenBy(viewer);
         return new Aftermath<>(world.state(), results, seen, resolution.state(), viewer);
-    }
-
-    /** A line that was carried out in several steps has worked if all of them have. */
-    private static <S> Line line(Ruleset<S> rules, Aftermath<S> turn, int number) {
-        for (LineResult result : turn.results()) {
-            if (result.line() == number) {
-                Optional<Message> setback = rules.setback(turn.after(), result);
-                if (setback.isPresent() || !rules.carriedOut(result)) {
-                    return new Line(
-                            false, setback.or(() -> result.details().stream().findFirst()));
-                }
-            }
-        }
-        return Line.WORKED;
     }
 }

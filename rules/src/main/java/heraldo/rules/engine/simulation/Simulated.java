@@ -11,6 +11,7 @@ import java.util.Optional;
  * The result of a turn that was played many times.
  *
  * @param plays how many times
+ * @param later what the seat's own turn is called, if lines wait for it and it was played; empty if it is the open one
  * @param lines what came of each line of the sheet, in their order
  * @param total how the seat's total in the fame table changed
  * @param losses what was lost against the seat's will, what was lost most often first
@@ -19,6 +20,7 @@ import java.util.Optional;
  */
 public record Simulated<S>(
         int plays,
+        Optional<Message> later,
         List<LineOdds> lines,
         Spread total,
         List<LossOdds> losses,

@@ -20,9 +20,9 @@ import java.util.SortedSet;
 import java.util.stream.IntStream;
 
 /**
- * Plays the open turn many times from what one seat may know. Hidden information is drawn anew, and the others' orders are
- * worked out for each draw, with dice independent of the game's own. So the answer is the same for every position that the seat
- * cannot tell from the true one.
+ * Plays the open turn many times from what one seat may know, or, where its lines wait for a turn of its own, that one. Hidden
+ * information is drawn anew, and the others' orders are worked out for each draw, with dice independent of the game's own. So the
+ * answer is the same for every position that the seat cannot tell from the true one.
  */
 public final class Simulation<S> {
 
@@ -34,7 +34,7 @@ public final class Simulation<S> {
     private final Ruleset<S> rules;
     private final Question<S> question;
     private final byte[] seed;
-    private final List<World<S>> worlds = new ArrayList<>();
+    private final List<Reached<S>> worlds = new ArrayList<>();
     private final List<Play> plays = new ArrayList<>();
 
     private Simulation(Ruleset<S> rules, Question<S> question, byte[] seed) {
@@ -61,25 +61,30 @@ public final class Simulation<S> {
 
     private Simulated<S> answer(int count) {
         for (int i = 0; i < Math.min(count, worldCount()); i++) {
-            worlds.add(World.of(rules, question, seed, i));
+            worlds.add(Reached.of(rules, question, seed, i));
         }
         for (int i = 0; i < count; i++) {
-            World<S> world = world(i);
-            plays.add(Play.of(
-                    rules,
-                    world,
-                    world.played(seed, i),
-                    question.seat(),
-                    question.sheet().size()));
+            Reached<S> world = world(i);
+            plays.add(Play.of(rules, world, world.own().played(seed, i), question.seat(), question.sheet()));
         }
         int likeliest = likeliest();
+        World<S> usual = world(likeliest).own();
         return new Simulated<>(
                 count,
+                later(),
                 IntStream.range(0, question.sheet().size()).mapToObj(this::line).toList(),
                 Spread.of(plays.stream().map(Play::change).toList()),
                 losses(),
                 misfits(),
-                Play.aftermath(world(likeliest), world(likeliest).played(seed, likeliest), question.seat()));
+                Play.aftermath(usual, usual.played(seed, likeliest), question.seat()));
+    }
+
+    /** What the turn is called in which lines were played that wait for it. */
+    private Optional<Message> later() {
+        return worlds.stream()
+                .filter(world -> world.ahead() && world.comes(question.seat()))
+                .map(world -> rules.turn(world.own().state()).label())
+                .findFirst();
     }
 
     /** What a governor might send for another, in one of the worlds that may be: an example for whoever writes for that seat. */
@@ -96,11 +101,11 @@ public final class Simulation<S> {
 
     private int worldCount() {
         SortedSet<Seat> thinking = World.writers(rules.turn(question.state()));
-        thinking.removeAll(question.rivals().keySet());
+        thinking.removeAll(question.others().written().keySet());
         return Math.min(MOST_WORLDS, Math.max(1, THOUGHTS / Math.max(1, thinking.size())));
     }
 
-    private World<S> world(int play) {
+    private Reached<S> world(int play) {
         return worlds.get(play % worlds.size());
     }
 
@@ -146,11 +151,13 @@ public final class Simulation<S> {
     private List<Misfit> misfits() {
         List<Misfit> misfits = new ArrayList<>();
         worlds.get(0)
+                .open()
                 .written()
                 .forEach((rival, fitted) -> fitted.refused().forEach((line, why) -> {
                     boolean nowhere = worlds.stream()
-                            .allMatch(world ->
-                                    Known.in(world.written(), rival).refused().containsKey(line));
+                            .allMatch(world -> Known.in(world.open().written(), rival)
+                                    .refused()
+                                    .containsKey(line));
                     if (nowhere) {
                         misfits.add(new Misfit(rival, line, why));
                     }
@@ -177,11 +184,11 @@ public final class Simulation<S> {
                 .filter(play -> plays.get(play).pattern().equals(pattern))
                 .boxed()
                 .toList();
-        int mean = Spread.of(
+        int usual = Spread.of(
                         alike.stream().map(play -> plays.get(play).change()).toList())
-                .mean();
+                .usual();
         return alike.stream()
-                .min(Comparator.comparingInt(play -> Math.abs(plays.get(play).change() - mean)))
+                .min(Comparator.comparingInt(play -> Math.abs(plays.get(play).change() - usual)))
                 .orElseThrow();
     }
 }

@@ -5,7 +5,6 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
-import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -38,19 +37,18 @@ public record World<S>(
     public static <S> World<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
         Viewer viewer = Viewer.of(question.seat());
         S state = rules.redrawn(question.state(), viewer, dice(DRAWN, number, seed));
-        Turn turn = rules.turn(state);
-        Dice whims = dice(RIVALS, number, seed);
+        Rival<S> rival = new Rival<>(rules, state, question, number, dice(RIVALS, number, seed));
         SortedMap<Seat, Fitted> written = new TreeMap<>();
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        for (Seat seat : writers(turn)) {
+        for (Seat seat : writers(rules.turn(state))) {
             if (seat.equals(question.seat())) {
                 sheets.put(seat, question.sheet());
-            } else if (question.rivals().containsKey(seat)) {
-                Fitted fitted = Fitted.of(rules, state, seat, Known.in(question.rivals(), seat));
+            } else if (question.others().written().containsKey(seat)) {
+                Fitted fitted = rival.written(seat);
                 written.put(seat, fitted);
                 sheets.put(seat, fitted.sheet());
             } else {
-                sheets.put(seat, rules.govern(state, seat, whims));
+                sheets.put(seat, rival.supposed(seat));
             }
         }
         sheets.values().removeIf(OrderSheet::isEmpty);
@@ -70,6 +68,11 @@ public record World<S>(
         return new World<>(rules, state, Collections.unmodifiableSortedMap(changed), written, totals);
     }
 
+    /** A later position in this world, with what is sent there; totals are still counted from now. */
+    World<S> at(S later, SortedMap<Seat, OrderSheet> sent) {
+        return new World<>(rules, later, Collections.unmodifiableSortedMap(new TreeMap<>(sent)), written, totals);
+    }
+
     /** Everybody who may write in a turn. */
     public static SortedSet<Seat> writers(Turn turn) {
         SortedSet<Seat> writers = new TreeSet<>(turn.due());
@@ -82,7 +85,11 @@ public record World<S>(
         return rules.resolve(state, sheets, dice(PLAYED, play, seed));
     }
 
-    private static Dice dice(String what, int number, byte[] seed) {
-        return new KeyedDice(() -> SeedChain.turnSeed(what, number, seed));
+    static Dice dice(String what, int number, byte[] seed) {
+        return new KeyedDice(() -> seed(what, number, seed));
+    }
+
+    static byte[] seed(String what, int number, byte[] seed) {
+        return SeedChain.turnSeed(what, number, seed);
     }
 }

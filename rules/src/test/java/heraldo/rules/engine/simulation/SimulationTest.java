@@ -11,7 +11,9 @@ import heraldo.rules.engine.Resolution;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.engine.simulation.Simulated.LineOdds;
+import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
+import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
@@ -22,7 +24,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -68,6 +72,9 @@ class SimulationTest {
         Ruleset<S> rules = hosted.ruleset();
         for (Question<S> asked : questions(hosted)) {
             Question<S> question = alone(rules, asked);
+            if (!rules.turn(question.state()).due().contains(question.seat())) {
+                continue;
+            }
             Simulated<S> found = ask(rules, question, SEED);
             int[] worked = new int[question.sheet().size()];
             List<Integer> changes = new ArrayList<>();
@@ -76,7 +83,12 @@ class SimulationTest {
                 World<S> world = World.of(rules, question, SEED, i % 16);
                 Resolution<S> play = world.played(SEED, i);
                 for (int line = 1; line <= worked.length; line++) {
-                    worked[line - 1] += works(rules, play, question.seat(), line) ? 1 : 0;
+                    boolean alone = rules.deals(
+                                    world.state(),
+                                    question.seat(),
+                                    question.sheet().line(line))
+                            .isEmpty();
+                    worked[line - 1] += alone && works(rules, play, question.seat(), line) ? 1 : 0;
                 }
                 changes.add(total(rules, play.state(), question) - total(rules, world.state(), question));
                 ends.add(play.state());
@@ -95,7 +107,7 @@ class SimulationTest {
         rules.turn(question.state()).due().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
         rules.turn(question.state()).may().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
         silent.remove(question.seat());
-        return new Question<>(question.state(), question.seat(), question.sheet(), silent);
+        return question.with(Others.written(silent));
     }
 
     private static <S> boolean works(Ruleset<S> rules, Resolution<S> play, Seat seat, int line) {
@@ -126,6 +138,63 @@ class SimulationTest {
         assertTrue(!written || others[0] > 0, "nobody else sent anything");
     }
 
+    /** Whoever has sent nothing yet may do nothing, or little: a bonus for the most of something may be won without them. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void silentPeopleWriteAllOrNothingOrLittle(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        for (Question<S> asked : questions(hosted)) {
+            SortedSet<Seat> people = Simulation.rivals(rules.turn(asked.state()), asked.seat());
+            Others silent = new Others(Frozen.noMap(), Frozen.noMap(), people);
+            Question<S> question = asked.with(silent);
+            assertEquals(
+                    new TreeMap<>(Map.of(asked.seat(), asked.sheet())),
+                    World.of(rules, question, SEED, 1).sheets(),
+                    "nobody else writes anything");
+            World<S> governed = World.of(rules, asked, SEED, 2);
+            World.of(rules, question, SEED, 2).sheets().forEach((seat, sheet) -> {
+                int whole = Known.in(governed.sheets(), seat).size();
+                assertTrue(people.contains(seat) ? sheet.size() <= whole / 2 : sheet.size() == whole, seat::toString);
+            });
+        }
+    }
+
+    /** Nobody takes it for granted that people do what they have not agreed on; what they have agreed on is done. */
+    @ParameterizedTest
+    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    <S> void whatIsAgreedOnStandsOnBothSheetsAndNothingElse(HostedRuleset<S> hosted) {
+        Ruleset<S> rules = hosted.ruleset();
+        for (Question<S> asked : questions(hosted)) {
+            SortedSet<Seat> people = Simulation.rivals(rules.turn(asked.state()), asked.seat());
+            SortedMap<Seat, OrderSheet> agreed = new TreeMap<>();
+            for (Order order : asked.sheet().orders()) {
+                rules.deals(asked.state(), asked.seat(), order)
+                        .forEach(deal -> agreed.merge(
+                                deal.with(), OrderSheet.of(deal.mirrored()), (old, one) -> old.with(deal.mirrored())));
+            }
+            Others bound = new Others(Frozen.noMap(), agreed, people);
+            for (int number = 0; number < 3; number++) {
+                World<S> free = World.of(rules, asked, SEED, number);
+                World<S> known = World.of(rules, asked.with(bound), SEED, number);
+                for (Seat seat : people) {
+                    assertEquals(List.of(), dealing(rules, free, seat, asked.seat()));
+                    assertTrue(
+                            agreed.getOrDefault(seat, OrderSheet.EMPTY)
+                                    .orders()
+                                    .containsAll(dealing(rules, known, seat, asked.seat())),
+                            seat::toString);
+                }
+            }
+        }
+    }
+
+    private static <S> List<Order> dealing(Ruleset<S> rules, World<S> world, Seat seat, Seat with) {
+        return world.sheets().getOrDefault(seat, OrderSheet.EMPTY).orders().stream()
+                .filter(order -> rules.deals(world.state(), seat, order).stream()
+                        .anyMatch(deal -> deal.with().equals(with)))
+                .toList();
+    }
+
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatCannotStandForAnotherIsToldByItsLineAndTheRestIsPlayed(HostedRuleset<S> hosted) {
@@ -137,7 +206,7 @@ class SimulationTest {
                 // The asker's own orders stand on hardly any other sheet; the rival's own do.
                 rivals.put(rival, example.orders().stream().reduce(question.sheet(), OrderSheet::with, (a, b) -> b));
             }
-            Question<S> written = new Question<>(question.state(), question.seat(), question.sheet(), rivals);
+            Question<S> written = question.with(Others.written(rivals));
             World<S> world = World.of(rules, written, SEED, 0);
             rivals.forEach((rival, sheet) -> {
                 OrderSheet sent = world.sheets().getOrDefault(rival, OrderSheet.EMPTY);
@@ -196,10 +265,23 @@ class SimulationTest {
     }
 
     @Test
-    void aSpreadHasItsQuartersAndItsMean() {
-        assertEquals(new Spread(-3, -3, -3, -3, -3), Spread.of(List.of(-3)));
-        assertEquals(new Spread(0, 1, 2, 3, 4), Spread.of(List.of(4, 0, 3, 1, 2)));
-        assertEquals(new Spread(-2, -2, -1, -1, -1), Spread.of(List.of(-1, -2)));
+    void theUsualTotalIsOneThatCameAndLiesInItsRange() {
+        assertEquals(new Spread(-3, -3, -3, -3, -3, 1), Spread.of(List.of(-3)));
+        assertEquals(new Spread(0, 0, 2, 3, 4, 1), Spread.of(List.of(4, 0, 3, 1, 2)));
+        List<Integer> even = List.of(2, 2, 4, 4, 4, 4, 2, 4);
+        assertEquals(new Spread(2, 2, 4, 4, 4, 5), Spread.of(even), "+3 where only even sums can be");
+        List<Integer> bonus = List.of(2, 2, 2, 2, 2, 3, 17, 17);
+        assertEquals(
+                new Spread(2, 2, 2, 3, 17, 5), Spread.of(bonus), "no mean of what is won with and without a bonus");
+        List<Integer> outliers = new ArrayList<>(List.of(-10, -9, 21, 21, 21));
+        for (int i = 0; i < 15; i++) {
+            outliers.add(23 + i % 6);
+        }
+        Spread spread = Spread.of(outliers);
+        assertTrue(spread.low() <= spread.usual() && spread.usual() <= spread.high(), spread::toString);
+        List<Integer> scattered = IntStream.range(0, 40).map(i -> i * i).boxed().toList();
+        assertEquals(0, Spread.of(scattered).often(), "none of them is common");
+        assertEquals(19 * 19, Spread.of(scattered).usual());
         assertNotEquals(Spread.of(List.of(1)), Spread.of(List.of(2)));
     }
 }
