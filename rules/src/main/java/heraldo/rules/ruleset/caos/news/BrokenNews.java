@@ -21,11 +21,13 @@ import java.util.stream.Stream;
 
 /**
  * News of alliances that did not stand, where everybody may read the orders: one for each planet, with all that came of it there.
- * Who counted on whom is what they wrote; why somebody wrote otherwise is not told.
+ * Who counted on it is what they wrote. Nobody is named who has not signed, or not the same; only whoever has signed and sent
+ * nobody.
  */
 final class BrokenNews {
 
     private static final String VOID = "R_ALLY_VOID";
+    private static final String NO_INVASION = "no-invasion";
 
     private final Progress turn;
     private final SortedMap<String, List<Promise>> broken = new TreeMap<>();
@@ -48,6 +50,11 @@ final class BrokenNews {
         /** Whose own units are missing counted on nobody in vain. */
         boolean onOneself() {
             return author.equals(other);
+        }
+
+        /** The ally who let them down, if that one had signed the same. */
+        Optional<Seat> signed() {
+            return Optional.of(other).filter(any -> flaw.equals(NO_INVASION));
         }
 
         boolean like(Promise first) {
@@ -90,7 +97,7 @@ final class BrokenNews {
         Optional<Seat> taker = battle.flatMap(Battle::conqueror);
         return News.of(
                 "alliance-" + first.flaw(),
-                about(believers, first.other(), battle),
+                about(believers, first.signed(), battle),
                 battle.map(BattleNews::size).orElse(0),
                 "place",
                 Places.planet(planet),
@@ -104,16 +111,14 @@ final class BrokenNews {
                 battle.flatMap(Battle::loser).<Object>map(owner -> owner).orElseGet(() -> Message.of("nobody")),
                 "apart",
                 battle.filter(each -> each.sides().size() > 1).isPresent() ? "yes" : "no",
-                "keeper",
-                taker.filter(first.other()::equals).isPresent() ? "other" : "none",
                 "fate",
                 battle.map(BrokenNews::fate).orElseGet(() -> Message.of("news-fate.none")));
     }
 
-    private static List<Seat> about(List<Seat> believers, Seat other, Optional<Battle> battle) {
+    private static List<Seat> about(List<Seat> believers, Optional<Seat> other, Optional<Battle> battle) {
         return Stream.of(
                         believers,
-                        List.of(other),
+                        other.stream().toList(),
                         battle.map(BattleNews::everybody).orElse(List.of()),
                         battle.flatMap(Battle::loser).stream().toList())
                 .flatMap(Collection::stream)

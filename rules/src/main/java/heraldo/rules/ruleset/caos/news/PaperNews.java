@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** News of swaps and gifts. Facts of the orders, never reasons. */
+/** News of swaps and gifts. Facts of the orders, never reasons; what only one of the two wrote is nobody's news. */
 final class PaperNews {
 
     private PaperNews() {}
@@ -20,11 +20,14 @@ final class PaperNews {
     }
 
     private static Optional<News> bargain(Bargain bargain) {
-        if (bargain.gift() && bargain.failure().isPresent()) {
+        boolean lost = bargain.failure()
+                .filter(note -> note.code().equals("R_SWAP_VOID"))
+                .isPresent();
+        if (bargain.failure().isPresent() && !lost) {
             return Optional.empty();
         }
         return Optional.of(News.of(
-                kind(bargain),
+                bargain.gift() ? "gift" : lost ? "swap-void" : "swap",
                 List.of(bargain.giver(), bargain.taker()),
                 bargain.give().size() + bargain.get().size(),
                 "seat",
@@ -37,14 +40,5 @@ final class PaperNews {
                 Places.planets(bargain.get()),
                 "why",
                 bargain.failure().map(Note::message).orElseGet(() -> Message.of("nothing"))));
-    }
-
-    private static String kind(Bargain bargain) {
-        if (bargain.gift()) {
-            return "gift";
-        }
-        return bargain.failure()
-                .map(note -> note.code().equals("R_SWAP_VOID") ? "swap-void" : "swap-unmatched")
-                .orElse("swap");
     }
 }

@@ -6,6 +6,7 @@ import static heraldo.rules.ruleset.caos.Arena.seat;
 import static heraldo.rules.ruleset.caos.Arena.sheets;
 import static heraldo.rules.ruleset.caos.Arena.war;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import heraldo.rules.chance.ForcedDice;
 import heraldo.rules.data.Bundle;
@@ -38,23 +39,23 @@ class BrokenNewsTest {
         assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
         News news = broken(played);
         assertEquals(
-                "Colmillo Rojo y La Plaga Lenta contaban con Ojo de Cristal en Vigilia; no firma. El sorteo da el planeta"
-                        + " a Colmillo Rojo.",
+                "Colmillo Rojo y La Plaga Lenta contaban con una alianza en Vigilia, y faltan firmas. El sorteo da el"
+                        + " planeta a Colmillo Rojo.",
                 said(news.phrased("a")));
-        assertEquals("Sin la firma de Ojo de Cristal, no hay alianza por Vigilia", said(news.headline()));
+        assertEquals("Sin todas las firmas, no hay alianza por Vigilia", said(news.headline()));
     }
 
     @Test
-    void whoeverDidNotSignAndKeepsThePlanetIsTheHeadline() {
+    void whoeverDidNotSignAndKeepsThePlanetIsNotBlamed() {
         War war = owning(owning(war(4), 4, "VIGILIA"), 3, "RELENTE").with(seat(3), band -> band.withPermanent(3));
         Resolution<War> played = play(
                 war, lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"), lines(), lines("INVADIR Vigilia x3"));
         assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
         assertEquals(
-                "Ojo de Cristal no firma la alianza y se queda con Vigilia",
+                "Sin todas las firmas, no hay alianza por Vigilia",
                 said(broken(played).headline()));
         assertEquals(
-                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; no firma. Ojo de Cristal"
+                "Colmillo Rojo contaba con una alianza en Vigilia, y faltan firmas. Ojo de Cristal"
                         + " se lo quita a Coro Nocturno (tres unidades, sin Defensa).",
                 said(broken(played).phrased("a")));
     }
@@ -63,8 +64,41 @@ class BrokenNewsTest {
     void nobodyFoughtWhereNobodyCame() {
         Resolution<War> played = play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"));
         assertEquals(
-                "Colmillo Rojo contaba con Ojo de Cristal en Vigilia; no firma. Nadie ataca el planeta.",
+                "Colmillo Rojo contaba con una alianza en Vigilia, y faltan firmas. Nadie ataca el planeta.",
                 said(broken(played).phrased("a")));
+    }
+
+    /** Whoever has signed the same has agreed to it: only then is it told that nobody came. */
+    @Test
+    void whoeverWasNotAskedOrWroteOtherwiseIsNeverNamed() {
+        List<Resolution<War>> broken = List.of(
+                play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1")),
+                play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"), lines(), lines("ALIANZA Vigilia CON #2 PARA #3")),
+                play(
+                        war(4),
+                        lines("ALIANZA Vigilia CON #3 PARA #1"),
+                        lines(),
+                        lines("ALIANZA Vigilia CON #1 PARA #3")));
+        for (Resolution<War> played : broken) {
+            News news = broken(played);
+            for (String form : List.of("a", "b", "c")) {
+                String told = said(news.headline()) + said(news.phrased(form)).replace("Ojo de Cristal contaba", "");
+                assertFalse(told.contains("Ojo de Cristal"), told);
+            }
+        }
+        News signed = broken(play(
+                war(4),
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"),
+                lines(),
+                lines("ALIANZA Vigilia CON #1 PARA #1")));
+        assertEquals("Sin unidades de Ojo de Cristal, no hay alianza por Vigilia", said(signed.headline()));
+    }
+
+    @Test
+    void aSwapThatOnlyOneOfTwoWroteIsNobodysNews() {
+        War war = owning(owning(war(4), 1, "ORILLA"), 2, "PORTICO");
+        Resolution<War> played = play(war, lines("CAMBIAR Orilla POR Pórtico CON #2"));
+        assertEquals(List.of(), about(played, "PORTICO"));
     }
 
     @Test
