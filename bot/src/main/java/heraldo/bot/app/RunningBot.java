@@ -191,7 +191,7 @@ final class RunningBot implements AutoCloseable {
         Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
         Ticker posts = Ticker.breathing("post", post::begin, post::nextAlarm, clock);
         Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
-        Ticker thoughts = new Ticker("thought", office.clerk()::think, Optional::empty, clock);
+        Ticker thoughts = Ticker.breathing("thought", office.clerk()::think, office.clerk()::nextThought, clock);
         Ticker boards = Ticker.breathing("board", board::begin, board::nextAlarm, clock);
         post.wokenBy(posts);
         board.wokenBy(boards);
@@ -199,12 +199,12 @@ final class RunningBot implements AutoCloseable {
         post.whenDone(board::posted);
         bells.add(turns);
         bells.add(posts);
+        bells.add(thoughts);
         open.push(post);
         List.of(copies, thoughts, boards, posts, turns).forEach(open::push);
         work.addAll(List.of(() -> end(turns), post::work, board::work, () -> end(copies)));
         bells.ring(clock.instant());
         copies.ring(clock.instant());
-        thoughts.ring(clock.instant());
     }
 
     /** Runs what is due on the clerk's own thread, and waits for it. */

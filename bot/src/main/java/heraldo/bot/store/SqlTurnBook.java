@@ -68,6 +68,10 @@ record SqlTurnBook(Handle handle, Recall recall, Territory territory) implements
     /** Turns whose deadline stands, if they have one. */
     private static final String STANDS = "status IN ('OPEN', 'HELD') AND hold <> 'CLOCK'";
 
+    private static final String ASKS = " AND EXISTS (SELECT 1 FROM offer WHERE offer.campaign = turn.campaign"
+            + " AND offer.number = turn.number AND offer.step = turn.step"
+            + " AND offer.state = 'OPEN' AND offer.receiver_player = 0)";
+
     /** When a turn ends, in the words of the index; a turn that ends early has a deadline, too. */
     private static final String END = "coalesce(early, due)";
 
@@ -250,6 +254,15 @@ record SqlTurnBook(Handle handle, Recall recall, Territory territory) implements
     @Override
     public List<TurnKey> due(Instant now, Set<Long> except, int most) {
         return timely(END, "due", now, except, most);
+    }
+
+    @Override
+    public List<TurnKey> askingGovernors() {
+        return handle.createQuery(
+                        "SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL"
+                                + ASKS + mine() + " ORDER BY rowid")
+                .map((row, context) -> Columns.turn(row))
+                .list();
     }
 
     @Override

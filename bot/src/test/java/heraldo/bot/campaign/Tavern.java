@@ -243,11 +243,6 @@ public final class Tavern implements AutoCloseable {
         return bytes;
     }
 
-    /** How many secrets have been drawn. */
-    public int draws() {
-        return salt;
-    }
-
     /** Lets time pass and does what has come due. */
     public void pass(Duration duration) {
         sleep(duration);

@@ -88,6 +88,22 @@ class OffersTest {
     }
 
     @Test
+    void aSimulationKnowsWhatWasOfferedAndAccepted() {
+        Said desk = send(alba, trading(), 1, "Azul");
+        Said alone = alba.press(desk, "Simular").said();
+        assertTrue(alone.text().contains("No sale nunca. Falta que Azul lo acepte."), alone.text());
+        assertFalse(alone.text().contains("ofrecido o aceptado"), alone.text());
+        bruno.press(see(bruno, "Rojo te ha hecho una oferta."), "Aceptar");
+        alba.await("Azul ha contestado a tu oferta.");
+        for (Person side : List.of(alba, bruno)) {
+            String told = side.use("órdenes simular").text();
+            assertFalse(told.contains("No sale nunca") || told.contains("Falta que"), told);
+            assertTrue(told.contains("Cuenta lo que otros te han ofrecido o aceptado."), told);
+        }
+        assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
     void whoSaysNoHasWrittenNothingAndTheOtherReadsIt() {
         send(alba, trading(), 1, "Azul");
         Said offer = see(bruno, "Rojo te ha hecho una oferta.");
@@ -137,11 +153,14 @@ class OffersTest {
     }
 
     @Test
-    void aGovernorIsOfferedNothingAndTheDeskSaysSo() {
+    void aRegentAnswersAMomentLater() {
         bruno.in("azul").use("campaña dejar", "seguro", "true");
-        String desk = trading().text();
-        assertTrue(desk.contains("Azul está en manos de un regente"), desk);
-        assertFalse(trading().buttons().stream().anyMatch(label -> label.startsWith("Ofrecer")));
+        Said desk = trading();
+        assertTrue(desk.text().contains("A Azul lo lleva un regente"), desk.text());
+        send(alba, desk, 1, "Azul");
+        Said answer = see(alba, "Azul ha contestado a tu oferta.");
+        assertTrue(answer.text().contains("Azul dice que no"), answer.text());
+        assertEquals(List.of(), table.stage.logs().complaints());
     }
 
     @Test

@@ -520,6 +520,7 @@ final class Stage implements AutoCloseable {
             Ticker boards = new Ticker("board", bot.board()::begin, bot.board()::nextAlarm, clock);
             bot.board().wokenBy(boards);
             staff.add(boards);
+            staff.add(new Ticker("thought", office.clerk()::think, office.clerk()::nextThought, clock));
             ring();
         }
 

@@ -116,6 +116,21 @@ public final class SeedChain {
                 link, Digests.text("heraldo/turn-seed/v1"), Digests.text(campaign), Digests.u32(turn), NO_BEACON);
     }
 
+    /**
+     * The seed of what a governor decides in one step of a turn. It never becomes public, and no seed of the chain leads to it.
+     *
+     * @param master the campaign's 32 secret random bytes
+     */
+    public static byte[] governorSeed(String campaign, byte[] master, int turn, int step, int seat) {
+        return Digests.hmac(
+                master,
+                Digests.text("heraldo/governor/v1"),
+                Digests.text(campaign),
+                Digests.u32(turn),
+                Digests.u32(step),
+                Digests.u32(seat));
+    }
+
     /** The anchor that the link of a turn leads to: its hash, so many times. */
     public static byte[] anchor(byte[] link, int turn) {
         return Digests.sha256(link, turn);

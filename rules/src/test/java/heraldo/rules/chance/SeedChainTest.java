@@ -1,8 +1,12 @@
 package heraldo.rules.chance;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,5 +27,18 @@ class SeedChainTest {
             above = link;
         }
         assertArrayEquals(chain.anchor(), SeedChain.anchor(chain.last(), length));
+    }
+
+    @Test
+    void everyDecisionOfAGovernorHasDiceOfItsOwn() {
+        byte[] master = new byte[32];
+        byte[] seed = SeedChain.governorSeed(CAMPAIGN, master, 1, 0, 1);
+        assertArrayEquals(seed, SeedChain.governorSeed(CAMPAIGN, master, 1, 0, 1));
+        List<byte[]> others = List.of(
+                SeedChain.governorSeed(CAMPAIGN, master, 2, 0, 1),
+                SeedChain.governorSeed(CAMPAIGN, master, 1, 1, 1),
+                SeedChain.governorSeed(CAMPAIGN, master, 1, 0, 2),
+                SeedChain.of(CAMPAIGN, master).turnSeed(1));
+        others.forEach(other -> assertFalse(Arrays.equals(seed, other)));
     }
 }

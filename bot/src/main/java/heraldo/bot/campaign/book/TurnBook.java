@@ -68,6 +68,9 @@ public interface TurnBook {
     /** Turns whose deadline stands and that end now or should have, the longest overdue first, but for those in certain servers. */
     List<TurnKey> due(Instant now, Set<Long> except, int most);
 
+    /** Turns whose deadline stands, and in which a governor has been offered something that it has not answered. */
+    List<TurnKey> askingGovernors();
+
     /** Turns that are held for a reason. */
     List<TurnKey> held(HoldReason reason);
 

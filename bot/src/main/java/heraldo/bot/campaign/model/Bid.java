@@ -2,6 +2,7 @@ package heraldo.bot.campaign.model;
 
 import heraldo.rules.kernel.Seat;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,9 +20,20 @@ public record Bid(
     /**
      * One side of it.
      *
-     * @param player who held the seat then; nobody inherits an offer
+     * @param player who held the seat then, {@link Revision#GOVERNOR} if a governor did; nobody inherits an offer
      */
-    public record Party(Seat seat, long player) {}
+    public record Party(Seat seat, long player) {
+
+        /** Whoever holds a seat now. */
+        public static Party of(Occupancy occupancy) {
+            return new Party(occupancy.seat(), occupancy.user());
+        }
+
+        /** Whether the same person still holds the seat, or still a governor. */
+        public boolean holds(List<Occupancy> occupancies) {
+            return equals(of(occupancies.get(seat.number() - 1)));
+        }
+    }
 
     /**
      * What is offered, as each side writes it.
@@ -47,9 +59,24 @@ public record Bid(
         WITHDRAWN
     }
 
+    /** What one of its two sides writes for it, in stored form. */
+    public String line(Seat seat) {
+        return from.seat().equals(seat) ? bargain.line() : bargain.mirrored();
+    }
+
+    /** Whether the same still hold both seats. */
+    public boolean held(List<Occupancy> occupancies) {
+        return from.holds(occupancies) && to.holds(occupancies);
+    }
+
     /** Whether it lies open. */
     public boolean open() {
         return state == State.OPEN;
+    }
+
+    /** The same with the number that the book has given it. */
+    public Bid numbered(long number) {
+        return new Bid(number, turn, from, to, bargain, answers, at, state);
     }
 
     /** The same once it has been answered or taken back. */

@@ -2,7 +2,6 @@ package heraldo.bot.campaign.sheet;
 
 import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.model.Bid;
-import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Order;
@@ -14,18 +13,13 @@ import java.util.Optional;
 /** The offers of a turn as one of its seats sees them. */
 record Bids(Library library) {
 
-    /** All that a seat has offered and was offered in its turn, as long as the same people hold the seats. */
+    /** All that a seat has offered and was offered in its turn, as long as the same hold the seats. */
     List<Bid> between(Books books, OpenSheet openSheet) {
         return openSheet.instant()
                 ? List.of()
                 : books.bids().of(openSheet.turn().key(), openSheet.seat()).stream()
-                        .filter(bid -> held(bid.from(), openSheet) && held(bid.to(), openSheet))
+                        .filter(bid -> bid.held(openSheet.occupancies()))
                         .toList();
-    }
-
-    private static boolean held(Bid.Party party, OpenSheet openSheet) {
-        Occupancy now = openSheet.occupancies().get(party.seat().number() - 1);
-        return now.played() && now.user() == party.player();
     }
 
     /** The same for the reader of a sheet. */
@@ -61,12 +55,9 @@ record Bids(Library library) {
 
     /** What the seat that reads it has to write for it, or has written. */
     Order side(OpenSheet openSheet, Bid bid) {
-        boolean own = bid.from().seat().equals(openSheet.seat());
-        return read(openSheet, own ? bid.bargain().line() : bid.bargain().mirrored());
-    }
-
-    private Order read(OpenSheet openSheet, String stored) {
-        return library.rulebook(openSheet.campaign()).sheet(stored).line(1);
+        return library.rulebook(openSheet.campaign())
+                .sheet(bid.line(openSheet.seat()))
+                .line(1);
     }
 
     /** An order as the books keep it. */

@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 /**
  * Carries offers between two seats: a line that needs another seat's line is offered, then accepted, declined, countered or
  * taken back, each in one transaction. Accepting writes the mirrored line on the accepter's own sheet; nobody writes on anybody
- * else's. Both channels are told that something has arrived, never what.
+ * else's. Both channels are told that something has arrived, never what. Governors answer a moment later.
  *
  * <p>All methods throw {@link RefusedException} with the sentence for the player; then nothing has changed.
  */
@@ -111,7 +111,7 @@ public final class OfferDesk {
     }
 
     /**
-     * What the order needs of the seat, which a person holds.
+     * What the order needs of the seat.
      *
      * @param missing why it is refused if it needs nothing of it
      */
@@ -119,14 +119,10 @@ public final class OfferDesk {
         if (openSheet.instant()) {
             throw RefusedException.of("offer-instant");
         }
-        Deal deal = openSheet.position().deals(openSheet.seat(), order).stream()
+        return openSheet.position().deals(openSheet.seat(), order).stream()
                 .filter(each -> each.with().equals(to))
                 .findFirst()
                 .orElseThrow(() -> RefusedException.of(missing));
-        if (!openSheet.occupancies().get(to.number() - 1).played()) {
-            throw RefusedException.of("offer-governor", "seat", to);
-        }
-        return deal;
     }
 
     private void demandNew(Books books, OpenSheet openSheet, Order order, Seat to) {
@@ -139,7 +135,7 @@ public final class OfferDesk {
         }
     }
 
-    /** An offer that lies open between the people who hold the seats now. */
+    /** An offer that lies open between those who hold the seats now. */
     private Bid open(Books books, OpenSheet openSheet, long id, boolean own) {
         Bid bid = bids.between(books, openSheet).stream()
                 .filter(each -> each.id() == id)
@@ -157,8 +153,8 @@ public final class OfferDesk {
         Bid bid = new Bid(
                 0,
                 openSheet.turn().key(),
-                new Bid.Party(openSheet.seat(), openSheet.seated().occupancy().user()),
-                new Bid.Party(to.seat(), to.user()),
+                Bid.Party.of(openSheet.seated().occupancy()),
+                Bid.Party.of(to),
                 new Bid.Bargain(bids.written(openSheet, order), bids.written(openSheet, deal.mirrored())),
                 answers,
                 bureau.clock().instant(),
@@ -172,15 +168,17 @@ public final class OfferDesk {
         tell(books, openSheet, own ? bid.to().seat() : bid.from().seat(), bid.id(), words);
     }
 
-    /** The other side reads in its channel that something has come, and finds there what it is. */
+    /** The other side reads in its channel that something has come, and finds there what it is, unless a governor holds it. */
     private void tell(Books books, OpenSheet openSheet, Seat to, long id, String words) {
-        Posts.to(
-                books,
-                Dispatch.Kind.OFFER,
-                openSheet.turn().key(),
-                to,
-                Optional.of(Posts.say(words, "seat", openSheet.seat(), "offer", id)),
-                bureau.clock().instant());
+        if (openSheet.occupancies().get(to.number() - 1).played()) {
+            Posts.to(
+                    books,
+                    Dispatch.Kind.OFFER,
+                    openSheet.turn().key(),
+                    to,
+                    Optional.of(Posts.say(words, "seat", openSheet.seat(), "offer", id)),
+                    bureau.clock().instant());
+        }
         CrashPoint.OFFER_WRITTEN.reached();
     }
 

@@ -37,9 +37,11 @@ import org.slf4j.LoggerFactory;
 public final class DeadlineClerk {
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineClerk.class);
     private static final int BATCH = 200;
+    private static final Duration SOON = Duration.ofSeconds(1);
 
     private final Bureau bureau;
     private final Forethought forethought;
+    private final GovernorOffers offers;
     private final Umpire umpire;
     private final Crier crier;
     private final MissedDeadlines missed;
@@ -60,6 +62,7 @@ public final class DeadlineClerk {
     public DeadlineClerk(Bureau bureau, PositionReader positions) {
         this.bureau = bureau;
         this.forethought = new Forethought(bureau);
+        this.offers = new GovernorOffers(bureau, forethought);
         this.umpire = new Umpire(bureau, positions, forethought);
         this.crier = new Crier(bureau, positions);
         this.missed = new MissedDeadlines(bureau, positions);
@@ -96,9 +99,15 @@ public final class DeadlineClerk {
         }
     }
 
-    /** Has governors think of what they will send, on the thread that asks, until a round begins. */
+    /** Has governors deal with people and think of what they will send, on the thread that asks, until a round begins. */
     public void think() {
+        offers.work(() -> working);
         forethought.work(() -> working);
+    }
+
+    /** When governors go on with what a round has interrupted. */
+    public Optional<Instant> nextThought() {
+        return offers.interrupted() ? Optional.of(bureau.clock().instant().plus(SOON)) : Optional.empty();
     }
 
     private void round() {

@@ -10,6 +10,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Governors;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.chance.SeedChain;
 import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -24,7 +25,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * What governors will send, thought out while there is time: when a thousand turns end at once, nobody waits for their thoughts.
- * It is kept in memory alone until the seal, and forgotten if the position it was made for has been changed since.
+ * It is kept in memory alone until the seal, and thought anew if the position it was made for has been changed since.
  */
 final class Forethought {
 
@@ -69,10 +70,20 @@ final class Forethought {
         this.bureau = bureau;
     }
 
-    /** What a governor sends: as it has been thought out, or else thinking now. */
+    /** What a governor sends, for good. */
     OrderSheet sheet(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat) {
-        OrderSheet ready = sheets.remove(matter(campaign, turn, seat));
-        return ready == null ? decided(campaign, position, seat) : ready;
+        OrderSheet meant = meant(campaign, turn, position, seat);
+        sheets.remove(matter(campaign, turn, seat));
+        return meant;
+    }
+
+    /** What a governor means to send: as it has been thought out, or else thinking now. */
+    OrderSheet meant(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat) {
+        Matter matter = matter(campaign, turn, seat);
+        OrderSheet ready = sheets.get(matter);
+        OrderSheet meant = ready == null ? decided(campaign, turn.key(), position, seat) : ready;
+        sheets.put(matter, meant);
+        return meant;
     }
 
     /** Thinks of the turns that end next, unless there is something more urgent to do. */
@@ -106,16 +117,19 @@ final class Forethought {
         Position<?> position = bureau.library().rulebook(campaign).read(turn.state());
         for (Seat seat : position.turn().due()) {
             if (!open.occupancies().get(seat.number() - 1).played()) {
-                sheets.put(matter(campaign, turn, seat), decided(campaign, position, seat));
+                meant(campaign, turn, position, seat);
             }
         }
     }
 
-    private OrderSheet decided(Campaign campaign, Position<?> position, Seat seat) {
+    /** The same whenever it is thought of: what a governor has offered or accepted is on the sheet that it sends. */
+    private OrderSheet decided(Campaign campaign, TurnKey turn, Position<?> position, Seat seat) {
+        byte[] master = bureau.ledger().read(books -> books.campaigns().master(campaign.id()));
+        byte[] seed = SeedChain.governorSeed(campaign.id().text(), master, turn.number(), turn.step(), seat.number());
         return position.governed(
                 seat,
                 governor(campaign, seat),
-                new KeyedDice(bureau.entropy().draw()),
+                new KeyedDice(seed),
                 campaign.home().language());
     }
 

@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.turn;
 
 import heraldo.bot.campaign.book.Books;
+import heraldo.bot.campaign.model.Bid;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
@@ -11,6 +12,7 @@ import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.PositionReader;
+import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.bot.campaign.sheet.Sheets;
 import heraldo.rules.chance.SealedSheets;
 import heraldo.rules.kernel.Message;
@@ -237,7 +239,23 @@ final class Seal {
                                 campaign, turn, position, seat, forethought.sheet(campaign, turn, position, seat)));
             }
         }
-        return proposals.isEmpty() ? proposals : new AgreedLines(position, sent(campaign, turn)).of(proposals);
+        return proposals.isEmpty()
+                ? proposals
+                : new AgreedLines(position, sent(campaign, turn), agreed(campaign, turn, occupancies)).of(proposals);
+    }
+
+    /** What governors have agreed on with others by offers. */
+    private List<AgreedLines.Agreed> agreed(Campaign campaign, CampaignTurn turn, List<Occupancy> occupancies) {
+        Rulebook<?> rulebook = bureau.library().rulebook(campaign);
+        return bureau.ledger()
+                .read(books -> occupancies.stream()
+                        .filter(occupancy -> !occupancy.played())
+                        .flatMap(occupancy -> books.bids().of(turn.key(), occupancy.seat()).stream()
+                                .filter(bid -> bid.state() == Bid.State.ACCEPTED && bid.held(occupancies))
+                                .map(bid -> bid.line(occupancy.seat()))
+                                .map(line -> new AgreedLines.Agreed(
+                                        occupancy.seat(), rulebook.sheet(line).line(1))))
+                        .toList());
     }
 
     /** The sheets that players have sent. */

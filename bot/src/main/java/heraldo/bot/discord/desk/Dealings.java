@@ -95,8 +95,7 @@ final class Dealings {
         Order order = bench.sheet().line(line);
         return needed(order)
                 .map(Deal::with)
-                .filter(seat -> played(seat)
-                        && bench.position().turn().takes(seat)
+                .filter(seat -> bench.position().turn().takes(seat)
                         && offers(offer -> about(offer, seat, order)).findAny().isEmpty())
                 .map(seat -> new Open(line, seat))
                 .toList();
@@ -130,11 +129,9 @@ final class Dealings {
                         String.valueOf(offer.own()),
                         "state",
                         offer.state().name())));
-        unsent(line).forEach(open -> told.add(Message.of("discord.offer.unsent", "seat", open.to())));
-        needed(order)
-                .map(Deal::with)
-                .filter(seat -> !played(seat))
-                .forEach(seat -> told.add(Message.of("discord.offer.governor", "seat", seat)));
+        unsent(line)
+                .forEach(open -> told.add(
+                        Message.of("discord.offer." + (played(open.to()) ? "unsent" : "governor"), "seat", open.to())));
         needed(order).map(Deal::needs).distinct().forEach(told::add);
         return told;
     }

@@ -16,7 +16,8 @@ import java.util.Set;
 final class OfferPost {
 
     /** What its reader has to answer. */
-    private static final Set<String> ASKING = Set.of("campaign.post.offer-came", "campaign.post.offer-countered");
+    private static final Set<String> ASKING =
+            Set.of("campaign.post.offer-came", "campaign.post.offers-came", "campaign.post.offer-countered");
 
     private OfferPost() {}
 

@@ -38,9 +38,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Millers grind sacks, at most five a turn, until the corn is gone. */
 public class Mill implements Ruleset<MillState> {
+    /** How many sheets have been proposed so far, by all mills. */
+    public static final AtomicInteger PROPOSED = new AtomicInteger();
+
     private static final int MOST = 5;
 
     /** Grinds sacks. */
@@ -237,6 +241,7 @@ public class Mill implements Ruleset<MillState> {
 
     @Override
     public OrderSheet propose(MillState state, Seat seat, Dice dice) {
+        PROPOSED.incrementAndGet();
         return turn(state).instant() ? OrderSheet.of(new Grind(1), new Rest()) : OrderSheet.of(new Grind(1));
     }
 

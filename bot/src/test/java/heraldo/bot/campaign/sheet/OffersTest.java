@@ -188,12 +188,14 @@ class OffersTest extends InTavern {
     }
 
     @Test
-    void aGovernorAnswersNothing() {
+    void aGovernorSaysNoToWhatItWouldNotWrite() {
         id = tavern.running("turns", "9");
         Receipt sheet = tavern.office.orders().add(tavern.by(ANA), "llevar Muela 2");
         tavern.office.campaigns().leave(tavern.by(BEN));
-        assertEquals("offer-governor", refusal(() -> send(sheet, 1)));
-        assertEquals(List.of(), told());
+        long offer = send(sheet, 1);
+        tavern.office.clerk().think();
+        assertEquals(Bid.State.DECLINED, state(ANA, offer));
+        assertEquals(List.of("1 offer-answered"), told(), "nobody is told in a governor's channel");
     }
 
     @Test

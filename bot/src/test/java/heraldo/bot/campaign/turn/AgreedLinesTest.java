@@ -79,9 +79,10 @@ class AgreedLinesTest extends InTavern {
         List<String> alone = new ArrayList<>();
         sent.forEach((seat, sheet) -> sheet.orders().stream()
                 .filter(order -> position.deals(seat, order).stream()
-                        .anyMatch(deal -> !sent.getOrDefault(deal.with(), OrderSheet.EMPTY)
-                                .orders()
-                                .contains(deal.mirrored())))
+                        .anyMatch(deal -> !deal.lasts()
+                                && !sent.getOrDefault(deal.with(), OrderSheet.EMPTY)
+                                        .orders()
+                                        .contains(deal.mirrored())))
                 .forEach(order -> alone.add(turn.key() + " " + seat + ": " + order)));
         return alone;
     }

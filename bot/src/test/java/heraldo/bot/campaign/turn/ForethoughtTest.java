@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.InTavern;
+import heraldo.bot.campaign.mill.Mill;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnKey;
@@ -12,14 +13,10 @@ import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/**
- * Governors think of what they will send long before their turn ends. Every decision draws dice of its own,
- * and every sheet that is sealed a salt.
- */
+/** Governors think of what they will send long before their turn ends, and once only. */
 class ForethoughtTest extends InTavern {
 
     private static final int SEATS = 2;
-    private static final int SALTS = SEATS;
 
     private CampaignId id;
 
@@ -28,10 +25,11 @@ class ForethoughtTest extends InTavern {
         id = tavern.governed("Molino", tavern.office.library().rulebook("mill").hosted());
     }
 
-    private int drawn(Runnable work) {
-        int before = tavern.draws();
+    /** How many sheets are thought out. */
+    private static int thought(Runnable work) {
+        int before = Mill.PROPOSED.get();
         work.run();
-        return tavern.draws() - before;
+        return Mill.PROPOSED.get() - before;
     }
 
     private void think() {
@@ -44,10 +42,10 @@ class ForethoughtTest extends InTavern {
 
     @Test
     void whatTheyHaveThoughtOfIsSentAndNotThoughtOfAgain() {
-        assertEquals(SEATS, drawn(this::think));
-        assertEquals(0, drawn(this::think), "they have thought of this turn");
-        assertEquals(SALTS, drawn(() -> tavern.endTurn(id)));
-        assertEquals(SALTS + SEATS, drawn(() -> tavern.endTurn(id)), "of this turn they have not");
+        assertEquals(SEATS, thought(this::think));
+        assertEquals(0, thought(this::think), "they have thought of this turn");
+        assertEquals(0, thought(() -> tavern.endTurn(id)));
+        assertEquals(SEATS, thought(() -> tavern.endTurn(id)), "of this turn they have not");
     }
 
     @Test
@@ -55,8 +53,8 @@ class ForethoughtTest extends InTavern {
         think();
         CampaignTurn turn = tavern.newest(id);
         tavern.database.record(books -> books.turns().change(turn, turn.locked()));
-        assertEquals(0, drawn(this::think), "a turn that has ended is not thought of anew");
-        assertEquals(SALTS, drawn(tavern.office.clerk()::work));
+        assertEquals(0, thought(this::think), "a turn that has ended is not thought of anew");
+        assertEquals(0, thought(tavern.office.clerk()::work));
     }
 
     @Test
@@ -74,12 +72,12 @@ class ForethoughtTest extends InTavern {
     void whoeverDirectsTheGameMayChangeThePosition() {
         think();
         tavern.office.gameMaster().edict(tavern.by(GM).in(id), "lluvia 3");
-        assertEquals(SALTS + SEATS, drawn(() -> tavern.endTurn(id)), "they think of it as it is now");
+        assertEquals(SEATS, thought(() -> tavern.endTurn(id)), "they think of it as it is now");
     }
 
     @Test
     void aTurnThatEndsLaterThanTomorrowCanWait() {
         tavern.office.gameMaster().extend(tavern.by(GM).in(id), Duration.ofDays(2));
-        assertEquals(0, drawn(this::think));
+        assertEquals(0, thought(this::think));
     }
 }

@@ -23,7 +23,7 @@ import java.util.TreeSet;
  * ALLY: the terms of an alliance on one planet (C30, CR25): with somebody else, for one of the allies, against a planet that
  * none of them owns.
  *
- * @param members the other members
+ * @param members the other members, in order of their seats: whoever names the same comes to the same terms
  * @param receiver who gets the planet
  * @param warlord whom its author recognises as Señor de la Guerra
  * @param kills in which order the members kill; empty if nothing is agreed
@@ -32,7 +32,7 @@ public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Se
         implements Command {
 
     public Ally {
-        members = List.copyOf(members);
+        members = members.stream().sorted().toList();
         kills = List.copyOf(kills);
     }
 

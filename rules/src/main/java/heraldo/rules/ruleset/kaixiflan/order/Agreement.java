@@ -80,7 +80,8 @@ public record Agreement(Owner province) implements Action {
                 .map(seat -> new Deal(
                         seat,
                         new Agreement(own),
-                        Message.of("deal.agreement", "one", Say.owner(own), "other", Say.owner(province))))
+                        Message.of("deal.agreement", "one", Say.owner(own), "other", Say.owner(province)),
+                        true))
                 .stream()
                 .toList();
     }

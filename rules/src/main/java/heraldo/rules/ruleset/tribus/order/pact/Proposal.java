@@ -123,7 +123,7 @@ public record Proposal(Seat with, List<Asset> give, List<Asset> get, Optional<St
     @Override
     public List<Deal> deals(World world, Seat seat) {
         boolean answers = mirrors(world, pact(world, seat.number())).findAny().isPresent();
-        return answers ? List.of() : List.of(new Deal(with, mirrored(seat), Message.of("deal.pact")));
+        return answers ? List.of() : List.of(new Deal(with, mirrored(seat), Message.of("deal.pact"), true));
     }
 
     /** The same pact as the other tribe would propose it. */
