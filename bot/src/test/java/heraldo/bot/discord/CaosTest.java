@@ -191,6 +191,20 @@ class CaosTest {
     }
 
     @Test
+    void whoeverWouldGiveUpTheGameIsAskedFirst() {
+        start("turns=4");
+        Reply picked = alba.select(alba.use("órdenes ver").said(), "resign");
+        Said asked = picked.form().isPresent()
+                ? alba.fill(picked.asked(), "Heraldos").said()
+                : picked.said();
+        assertTrue(asked.text().contains("Con esto tu partida acaba al cerrarse el turno"), asked.text());
+        assertEquals(List.of(), Lines.of(alba), "nothing is written yet");
+        alba.press(asked, "Rendirme");
+        assertEquals(1, Lines.of(alba).size());
+        nobodyComplained();
+    }
+
+    @Test
     void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         start("turns=4");
         refused(alba.use("caos invadir", "planeta", "Prisma"), "Ojo del Terror");

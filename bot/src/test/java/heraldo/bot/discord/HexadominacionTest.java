@@ -119,6 +119,20 @@ class HexadominacionTest {
         table.stage.witness().testify();
     }
 
+    /** 84 of 100 times, and 42: the sign is the same on the desk and where the turn is simulated. */
+    @Test
+    void aLineThatWillProbablyFailIsNotSignedAsDone() {
+        start();
+        paste(alba, "órdenes pegar", "MOVER 2 F10 > F9", "ATACAR F8 DESDE F9:2", "ATACAR G8 DESDE F9:1");
+        Said desk = alba.use("órdenes ver").said();
+        assertTrue(Lines.stands(2, desk.text()), desk.text());
+        assertTrue(
+                desk.text().contains("⚠ **3. ") && desk.text().contains("Es más fácil perder que ganar"), desk.text());
+        String simulated = alba.press(desk, "Simular").text();
+        assertTrue(Lines.stands(2, simulated) && simulated.contains("⚠ **3. "), simulated);
+        nobodyComplained();
+    }
+
     @Test
     void valuesAreSuggestedFromWhatThePlayerMayDo() {
         start();

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
@@ -81,6 +82,12 @@ class OffersTest {
         assertEquals(List.of("COMERCIO Azul DOY 30 madera RECIBO 10 metal"), Lines.of(alba));
         assertEquals(List.of("COMERCIO Rojo DOY 10 metal RECIBO 30 madera"), Lines.of(bruno));
         bruno.await("Rojo ha contestado a tu oferta.");
+        Waiting.until("all posts", table.stage::postedWhatIsDue);
+        assertFalse(
+                bruno.read().stream()
+                        .anyMatch(said -> said.text().contains("lo mismo que tú")
+                                || said.text().contains("atañe a tu hoja")),
+                "of one answer there is one message");
         table.endTurn();
         String card = alba.in("rojo").use("parte").text();
         assertTrue(card.contains("✔ **Dar a Azul 30 de madera por 10 de metal.**"), card);
