@@ -5,7 +5,7 @@
  *
  * <p>May import {@code board}, {@code chance}, {@code data}, {@code engine}, {@code engine.mind}, {@code kernel}, {@code rules.order},
  * {@code book}, {@code cases}, {@code chart}, {@code check}, {@code event}, {@code fame}, {@code game},
- * {@code mission}, {@code news}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code score},
+ * {@code mission}, {@code news}, {@code order.war}, {@code picture}, {@code player}, {@code report}, {@code say}, {@code score},
  * {@code state}, {@code turn} and {@code scene}.
  */
 package heraldo.rules.ruleset.kaixiflan;
