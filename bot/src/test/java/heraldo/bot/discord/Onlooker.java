@@ -91,8 +91,16 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
                 .limit(1)
                 .forEach(kinds -> Menus.offered(kinds)
                         .forEach(kind -> shown.put(
-                                "the form for " + kind, heard(() -> menus.follow(user, place, kinds, kind)))));
+                                "the form for " + kind,
+                                heard(() -> menus.follow(user, place, kinds, kind)).stream()
+                                        .map(Onlooker::unnumbered)
+                                        .toList())));
         return shown;
+    }
+
+    /** Where a button asks whether an order is meant, the number under which the bot keeps the order is another one each time. */
+    private static String unnumbered(String word) {
+        return word.replaceFirst("^(desk\\.play .+) \\w+$", "$1");
     }
 
     /** Opens all that can be pressed or chosen, also what others have been given to press: how many pages that is. */
