@@ -94,8 +94,10 @@ public final class OwnPage {
         return new Card("", card.losses().isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
     }
 
+    /** Whoever takes a seat over reads of the last turn that was its own. */
     private String title(OwnCards.Found found) {
-        String season = speech.plain().say(found.label());
+        Message label = inherited ? found.before().turn().label() : found.label();
+        String season = speech.plain().say(label);
         String crest = context.emblems().crest(view.campaign().ruleset(), seat);
         String title = inherited
                 ? speech.say("discord.dossier.after", "seat", seat, "label", season)
