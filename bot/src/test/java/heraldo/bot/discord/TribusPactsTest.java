@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Reply;
+import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -46,7 +47,9 @@ class TribusPactsTest {
             refused(tribes.frank.use("tribus accept", "id", "1"), "no open pact");
             refused(tribes.alba.use("tribus aceptar", "id", "1"), "ningún pacto");
             tribes.bruno.use("tribus aceptar", "id", "1");
-            tribes.alba.await("Azul acepta el pacto 1");
+            Said concerned = tribes.alba.await("Hay algo nuevo que atañe a tu hoja");
+            String own = tribes.alba.press(concerned, "Mis órdenes").text();
+            assertTrue(own.contains("☞ Azul acepta el pacto 1"), own);
             tribes.until(WEDNESDAY, "09:00");
             String told = tribes.chronicle(9);
             assertTrue(told.contains("cumplen lo pactado") && told.contains("la tierra B4"), told);
@@ -79,8 +82,12 @@ class TribusPactsTest {
             tribes.until(TUESDAY, "09:00");
             tribes.bruno.in("azul").use("tribus rechazar", "id", "1");
             tribes.alba.in("rojo").use("tribus retirar", "id", "2");
-            tribes.alba.await("Azul rechaza el pacto 1");
-            tribes.bruno.await("Rojo retira el pacto 2");
+            tribes.alba.await("Hay algo nuevo que atañe a tu hoja");
+            tribes.bruno.await("Hay algo nuevo que atañe a tu hoja");
+            String rejected = tribes.alba.use("órdenes ver").text();
+            assertTrue(rejected.contains("☞ Azul rechaza el pacto 1"), rejected);
+            String withdrawn = tribes.bruno.use("órdenes ver").text();
+            assertTrue(withdrawn.contains("☞ Rojo retira el pacto 2"), withdrawn);
             tribes.until(WEDNESDAY, "09:00");
             String open = tribes.bruno.in("azul").use("informe").text();
             assertTrue(open.contains("tercero") && !open.contains("primero") && !open.contains("segundo"), open);

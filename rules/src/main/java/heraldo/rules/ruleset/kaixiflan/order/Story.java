@@ -1,7 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.order;
 
 import heraldo.rules.kernel.Chronicle.Section;
-import heraldo.rules.kernel.Excerpt;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
@@ -23,8 +22,6 @@ import java.util.TreeMap;
 
 /** <i>Historia</i>: what the turn was like (K7, R100). */
 public record Story(String text) implements Command {
-
-    private static final int OPENING = 100;
 
     public static OrderType<Story> type(Values values) {
         return OrderType.of("story", Story.class, Param.one("text", values.story()));
@@ -56,7 +53,9 @@ public record Story(String text) implements Command {
     }
 
     private static String opening(String text) {
-        return Excerpt.ofLetters(text.strip().replaceAll("\\s+", " "), OPENING);
+        String line = text.strip().replaceAll("\\s+", " ");
+        int length = Math.min(ToldStory.OPENING, line.codePointCount(0, line.length()));
+        return line.substring(0, line.offsetByCodePoints(0, length));
     }
 
     private static List<Message> told(Progress turn, SortedMap<Owner, String> stories) {

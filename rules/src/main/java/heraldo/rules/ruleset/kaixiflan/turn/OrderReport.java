@@ -46,6 +46,11 @@ final class OrderReport {
         return entries;
     }
 
+    private static Message ended(Task<?> task) {
+        Message outcome = Message.of("outcome." + task.code());
+        return task.lack().isNone() ? outcome : outcome.with("lack", Say.stock(task.lack()));
+    }
+
     private static Message outcome(Task<?> task) {
         if (task.line() == 0) {
             return Message.of("outcome.default");
@@ -53,6 +58,6 @@ final class OrderReport {
         return task.reason()
                 .map(reason -> Message.of("outcome.INVALIDA", "reason", reason))
                 .or(task::setback)
-                .orElseGet(() -> Message.of("outcome." + task.code(), "lack", Say.stock(task.lack())));
+                .orElseGet(() -> ended(task));
     }
 }
