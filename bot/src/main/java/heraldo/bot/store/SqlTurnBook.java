@@ -260,7 +260,7 @@ record SqlTurnBook(Handle handle, Recall recall, Territory territory) implements
     public List<TurnKey> askingGovernors() {
         return handle.createQuery(
                         "SELECT campaign, number, step FROM turn WHERE status IN ('OPEN', 'HELD') AND due IS NOT NULL"
-                                + ASKS + mine() + " ORDER BY rowid")
+                                + " AND " + END + " > 0" + ASKS + mine() + " ORDER BY " + END + ", rowid")
                 .map((row, context) -> Columns.turn(row))
                 .list();
     }

@@ -119,8 +119,7 @@ class SimulationLawTest {
                     .flatMap(order -> rules.deals(played.before(), seat, order).stream())
                     .forEach(deal -> agreed.merge(
                             deal.with(), OrderSheet.of(deal.mirrored()), (old, one) -> old.with(deal.mirrored())));
-            Others others =
-                    new Others(Collections.emptySortedMap(), agreed, Simulation.rivals(played.turn(), seat));
+            Others others = new Others(Collections.emptySortedMap(), agreed, Simulation.rivals(played.turn(), seat));
             S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             assertEquals(
                     Simulation.of(rules, new Question<>(played.before(), seat, sheet, others), SEED, PLAYS),

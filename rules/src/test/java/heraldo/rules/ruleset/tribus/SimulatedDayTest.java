@@ -96,10 +96,7 @@ class SimulatedDayTest {
 
     private static Simulated<World> later(World world) {
         Simulated<World> found = Simulation.of(
-                        TRIBUS,
-                        new Question<>(world, BLUE, sheet("MOVER 2 D1 > D2"), people()),
-                        new byte[32],
-                        PLAYS)
+                        TRIBUS, new Question<>(world, BLUE, sheet("MOVER 2 D1 > D2"), people()), new byte[32], PLAYS)
                 .orElseThrow();
         assertTrue(found.later().isPresent(), found::toString);
         return found;
