@@ -58,14 +58,16 @@ class FaultyRewindTest {
         table.stage.sandbox().faults().clear();
         rewound.awaitAll();
         rewound.await(2);
-        assertEquals(2, rewound.answers().stream().filter(status -> status == 200).count());
+        assertEquals(
+                2, rewound.answers().stream().filter(status -> status == 200).count());
     }
 
     @Test
     void nothingIsMarkedOfAPostThatWasDeleted() {
         World world = table.stage.sandbox().world();
         world.exclusively(() -> world.messages()
-                .delete(world.messages()
+                .delete(world
+                        .messages()
                         .shown(new Weather(table).find("crónica").id())
                         .stream()
                         .filter(message -> message.id().toString().equals(result.id()))

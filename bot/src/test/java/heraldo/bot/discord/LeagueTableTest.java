@@ -141,7 +141,9 @@ class LeagueTableTest {
         assertFalse(sheet.contains("☞"), sheet);
         String told = table.bruno.use("mill llevar", "a", "Gil", "sacos", "1").text();
         assertTrue(told.contains("☞ Gil y tú os lleváis cargas."), told);
-        table.alba.await("Noa y tú os lleváis cargas.");
+        table.alba.await("Hay algo nuevo que atañe a tu hoja");
+        String own = table.alba.use("órdenes ver").text();
+        assertTrue(own.contains("Noa y tú os lleváis cargas."), own);
         assertFalse(table.bruno.read().stream().anyMatch(said -> said.text().contains("os lleváis cargas")));
         Reply preview = table.bruno.use("órdenes previa");
         assertTrue(preview.text().contains("Te quedan 5 sacos"), preview.text());

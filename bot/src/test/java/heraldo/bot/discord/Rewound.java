@@ -35,8 +35,7 @@ final class Rewound {
 
     /** The game master opens the last turn again. */
     void back() {
-        Said question =
-                table.gm.in("diplomacia").use("dirección retroceder").said();
+        Said question = table.gm.in("diplomacia").use("dirección retroceder").said();
         table.gm.press(question, question.buttons().getFirst());
     }
 

@@ -41,7 +41,8 @@ class RewoundPostsTest {
         assertTrue(opened.text().contains("El turno 1 admite órdenes"), opened.text());
         Said result = rewound.voided().get(1);
         assertEquals(before.id(), result.id());
-        assertTrue(result.text().startsWith("**" + Rewound.VOID + "** El turno 1 está abierto otra vez"), result.text());
+        assertTrue(
+                result.text().startsWith("**" + Rewound.VOID + "** El turno 1 está abierto otra vez"), result.text());
         assertTrue(result.text().endsWith(before.text()), result.text());
         assertEquals(Table.pictures(before), Table.pictures(result));
         assertEquals(
@@ -50,8 +51,10 @@ class RewoundPostsTest {
         assertEquals(List.of(), result.buttons());
         assertEquals(List.of(200, 200), rewound.answers(), "once each");
         table.endTurn();
-        Waiting.until("the new result", () -> table.bruno.in("crónica").read().stream()
-                .anyMatch(said -> said.buttons().contains("Todo lo ocurrido")));
+        Waiting.until(
+                "the new result",
+                () -> table.bruno.in("crónica").read().stream()
+                        .anyMatch(said -> said.buttons().contains("Todo lo ocurrido")));
         assertNotEquals(before.id(), Table.result(table.bruno, 1).id());
         rewound.awaitAll();
         rewound.await(2);

@@ -108,7 +108,8 @@ class SpectatorsTest {
             String told = guest.press(post, "Informe").text();
             assertFalse(told.startsWith("✖"), told);
             String sheet = table.alba.in("crónica").press(post, "Mis órdenes").text();
-            assertTrue(sheet.contains("Tu hoja · Otoño, año 1"), "orders are written for the turn there is now: " + sheet);
+            assertTrue(
+                    sheet.contains("Tu hoja · Otoño, año 1"), "orders are written for the turn there is now: " + sheet);
             assertEquals(List.of(), table.stage.logs().complaints());
         }
     }

@@ -116,7 +116,8 @@ final class TurnEnd {
 
     /** Tells the game master in one message who was missing and what the game says to them. */
     private static void alert(Books books, Campaign campaign, CampaignTurn turn, List<Message> game, Instant now) {
-        List<Message> alerts = new ArrayList<>(books.outbox().takeAlert(turn.key(), now).stream().toList());
+        List<Message> alerts = new ArrayList<>(
+                books.outbox().takeAlert(turn.key(), now).stream().toList());
         alerts.addAll(game);
         Message.inTurn("campaign.post.alerts", alerts)
                 .ifPresent(words -> Posts.alert(books, campaign, turn.key(), words, now));

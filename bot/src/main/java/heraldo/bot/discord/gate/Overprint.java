@@ -70,7 +70,8 @@ public final class Overprint {
 
     /** The pictures hang on the message already. */
     private static MediaGallery hanging(MediaGallery pictures) {
-        return MediaGallery.of(pictures.getItems().stream().map(Overprint::hanging).toList());
+        return MediaGallery.of(
+                pictures.getItems().stream().map(Overprint::hanging).toList());
     }
 
     private static MediaGalleryItem hanging(MediaGalleryItem picture) {

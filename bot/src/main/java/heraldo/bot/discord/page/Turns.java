@@ -146,8 +146,7 @@ public final class Turns {
      * @throws RefusedException if nothing of it has been played
      */
     public Story story(int seen, Viewer viewer) {
-        return archive.storyOf(campaign.id(), seen, viewer)
-                .orElseThrow(() -> absent(seen));
+        return archive.storyOf(campaign.id(), seen, viewer).orElseThrow(() -> absent(seen));
     }
 
     /** Why nothing can be told of a turn: it was taken back, or has not been played. */

@@ -34,7 +34,8 @@ enum Precedence {
                     LETTER -> ASKED;
             case SEALED -> SEAL;
             case TURN_OPENED, STEP, RESULT, NOTICE, ENDED -> PUBLIC;
-            case SUMMONS, REMINDER, BRIEFING, PART, WHISPER, TALKS, PETITION_LAPSED, VOIDED, ALERT, CLEARED, CLOSED -> OWN;
+            case SUMMONS, REMINDER, BRIEFING, PART, WHISPER, TALKS, PETITION_LAPSED, VOIDED, ALERT, CLEARED, CLOSED ->
+                OWN;
             case PUBLICATION -> EDIT;
         };
     }

@@ -39,8 +39,7 @@ final class Publication {
     /** The messages that tell the turn, in order; none if somebody has deleted the post. */
     private static List<Message> told(Letter letter, NewsChannel chronicle) {
         Campaign campaign = letter.campaign();
-        return letter
-                .context()
+        return letter.context()
                 .office()
                 .memory()
                 .registrar()

@@ -122,7 +122,9 @@ public final class StatusBoard implements AutoCloseable {
         if (TURN_ENDS.contains(dispatch.kind())) {
             synchronized (slates) {
                 CampaignId campaign = dispatch.campaign();
-                slates.put(campaign, new Slate(true, Slate.EVER, Slate.EVER, slate(campaign).failures()));
+                slates.put(
+                        campaign,
+                        new Slate(true, Slate.EVER, Slate.EVER, slate(campaign).failures()));
             }
             ring();
         } else {
@@ -283,8 +285,7 @@ public final class StatusBoard implements AutoCloseable {
         synchronized (slates) {
             Slate slate = slate(campaign);
             boolean hurried = slate.wanted() && slate.free().equals(Slate.EVER);
-            Duration free =
-                    hurried ? slate.free() : clock.reading().steady().plus(pace.statusPause());
+            Duration free = hurried ? slate.free() : clock.reading().steady().plus(pace.statusPause());
             slates.put(campaign, new Slate(slate.wanted(), free, slate.look(), slate.failures()));
         }
     }

@@ -173,7 +173,8 @@ final class StatusCard {
             return Optional.of(Sign.REGENT).filter(sign -> occupancy.holder() != Holder.OPEN);
         }
         Seat seat = occupancy.seat();
-        return awaited.filter(any -> position.stream().anyMatch(open -> open.turn().due().contains(seat)))
+        return awaited.filter(any ->
+                        position.stream().anyMatch(open -> open.turn().due().contains(seat)))
                 .map(seats -> seats.contains(seat) ? Sign.AWAITED : Sign.READY);
     }
 
