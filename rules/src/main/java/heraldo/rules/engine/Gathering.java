@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** News of several steps, or of several turns, that one post tells. */
 public final class Gathering {
@@ -57,20 +58,22 @@ public final class Gathering {
      * @param after the table beside which they are told
      */
     public static List<News> led(List<News> news, Standings before, Standings after) {
-        List<News> leads =
-                news.stream().filter(each -> LEADS.contains(each.kind())).toList();
+        List<Integer> leads = IntStream.range(0, news.size())
+                .filter(each -> LEADS.contains(news.get(each).kind()))
+                .boxed()
+                .toList();
         if (leads.isEmpty()) {
             return news;
         }
-        News last = leads.getLast();
-        Optional<Seat> leader = first(after).filter(last.about()::contains);
+        int last = leads.getLast();
+        Optional<Seat> leader = first(after).filter(news.get(last).about()::contains);
         boolean returned = leads.size() > 1 && leader.equals(first(before));
         List<News> told = new ArrayList<>();
-        for (News each : news) {
-            if (!LEADS.contains(each.kind())) {
-                told.add(each);
+        for (int each = 0; each < news.size(); each++) {
+            if (!leads.contains(each)) {
+                told.add(news.get(each));
             } else if (each == last && leader.isPresent() && !returned) {
-                told.add(withTotal(last, after.rows().getFirst().total()));
+                told.add(withTotal(news.get(last), after.rows().getFirst().total()));
             }
         }
         return told;

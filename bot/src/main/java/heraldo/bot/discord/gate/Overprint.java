@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.MessageTopLevelComponent;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.container.ContainerChildComponentUnion;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
@@ -40,19 +42,18 @@ public final class Overprint {
     }
 
     private static List<ContainerChildComponent> kept(Container frame, int added) {
-        List<TextDisplay> texts = frame.getComponents().stream()
-                .filter(TextDisplay.class::isInstance)
-                .map(TextDisplay.class::cast)
-                .toList();
-        int all = texts.stream().mapToInt(text -> text.getContent().length()).sum();
+        List<ContainerChildComponentUnion> parts = frame.getComponents();
+        int all = parts.stream().mapToInt(Overprint::length).sum();
         int tooMuch = Math.max(0, all + added - DiscordLimit.CARD_TEXT.most());
+        int longest = IntStream.range(0, parts.size())
+                .boxed()
+                .max(Comparator.comparingInt(each -> length(parts.get(each))))
+                .orElse(0);
         List<ContainerChildComponent> kept = new ArrayList<>();
-        TextDisplay longest = texts.stream()
-                .max(Comparator.comparingInt(text -> text.getContent().length()))
-                .orElseThrow();
-        for (var part : frame.getComponents()) {
-            if (part == longest && tooMuch > 0) {
-                kept.add(shorter(longest, tooMuch));
+        for (int each = 0; each < parts.size(); each++) {
+            ContainerChildComponentUnion part = parts.get(each);
+            if (each == longest && tooMuch > 0 && part instanceof TextDisplay text) {
+                kept.add(shorter(text, tooMuch));
             } else if (part instanceof MediaGallery pictures) {
                 kept.add(hanging(pictures));
             } else if (!(part instanceof ActionRow)) {
@@ -60,6 +61,10 @@ public final class Overprint {
             }
         }
         return kept;
+    }
+
+    private static int length(ContainerChildComponentUnion part) {
+        return part instanceof TextDisplay text ? text.getContent().length() : 0;
     }
 
     private static TextDisplay shorter(TextDisplay text, int tooMuch) {

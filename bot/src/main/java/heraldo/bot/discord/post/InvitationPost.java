@@ -114,7 +114,7 @@ public final class InvitationPost {
                 .map(stamp -> edited(channel, before, stamp, roster))
                 .orElse(before);
         known.put(id, now);
-        return now != before;
+        return !now.equals(before);
     }
 
     private static Shown read(MessageChannel channel, String message) {

@@ -74,7 +74,7 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
 
     /** Whether lines waited for the seat's own turn. */
     boolean ahead() {
-        return own != open;
+        return !waiting.isEmpty();
     }
 
     /** Whether that turn came. */

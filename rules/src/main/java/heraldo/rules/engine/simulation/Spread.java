@@ -45,7 +45,7 @@ public record Spread(int least, int low, int usual, int high, int most, int ofte
                 .distinct()
                 .boxed()
                 .max(Comparator.comparingInt((Integer figure) -> times(sorted, figure))
-                        .thenComparing(figure -> -Math.abs(figure - middle)))
+                        .thenComparingInt(figure -> -Math.abs(figure - middle)))
                 .orElseThrow();
     }
 
