@@ -371,6 +371,10 @@ class LeagueTest extends InTavern {
         assertEquals(
                 List.of(), tavern.office.orders().show(tavern.by(BEN)).effect().notices(), "no longer true");
         assertEquals(
+                List.of(Message.of("league.mirror", "seat", SECOND)),
+                tavern.office.orders().show(tavern.by(ANA)).effect().notices(),
+                "that Ben thinks otherwise is his secret");
+        assertEquals(
                 told.effect().notices(),
                 tavern.office
                         .orders()

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Somebody who asks for all that can be asked for without changing anything, whether they may have it or not.
@@ -37,6 +38,9 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
             "replay",
             "report",
             "treaty list");
+
+    /** How a line begins that tells a notice. */
+    private static final String NOTICE = "☞ ";
 
     /** A question with a short answer. */
     private static final String SHORT = "campaign list";
@@ -140,7 +144,17 @@ record Onlooker(User user, Optional<Seat> seat, Channel place, Forger forger, Wi
         String reader = user.id().toString();
         int before = wiretap.count(reader);
         deed.run();
-        return wiretap.heardSince(reader, before);
+        return wiretap.heardSince(reader, before).stream()
+                .map(Onlooker::withoutNotices)
+                .toList();
+    }
+
+    /**
+     * What is heard but for notices: where a game has it so, both sides of a bargain are told when both have written it, and a test
+     * of their own says that they betray nothing else.
+     */
+    private static String withoutNotices(String word) {
+        return word.lines().filter(line -> !line.startsWith(NOTICE)).collect(Collectors.joining("\n"));
     }
 
     /** Differences between two looks: the question, and what was said in one answer only. */

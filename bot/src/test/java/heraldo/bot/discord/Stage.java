@@ -269,9 +269,11 @@ final class Stage implements AutoCloseable {
         return postedAll() && program.bot.board().nextAlarm().isEmpty();
     }
 
-    /** Whether nothing waits to be posted. */
+    /** Whether nothing waits to be posted, and regents have offered and answered all that they mean to. */
     boolean postedAll() {
-        return program.post.nextAlarm().isEmpty();
+        office().clerk().think();
+        return office().clerk().nextThought().isEmpty()
+                && program.post.nextAlarm().isEmpty();
     }
 
     /** Whether nothing waits that may be posted by now. */

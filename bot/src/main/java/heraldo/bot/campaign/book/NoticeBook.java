@@ -1,7 +1,10 @@
 package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.TurnKey;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
+import heraldo.rules.kernel.Seat;
+import java.util.List;
 
 /** The book of what seats were told in a turn because of everybody's sheets. */
 public interface NoticeBook {
@@ -13,4 +16,10 @@ public interface NoticeBook {
      * @return false if it has been told before in this turn
      */
     boolean tell(TurnKey turn, Notice notice, String act);
+
+    /** What a seat has been told in a turn, in order. */
+    List<Message> told(TurnKey turn, Seat seat);
+
+    /** Takes back what a seat has been told: it may be told again. */
+    void takeBack(TurnKey turn, Notice notice);
 }

@@ -17,8 +17,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The notices that follow from all sheets of the open turn together. Their readers find them on their own sheet, as long as they
- * are true; the channel, which others read, says once a turn of each that there is something new, and never what.
+ * The notices that follow from all sheets of the open turn together. Their readers find them on their own sheet; the channel,
+ * which others read, says once a turn of each that there is something new, and never what. Nobody is told when a notice ceases to
+ * be true because of what another writes; it goes when its reader has changed the own line.
  */
 final class NoticeBoard {
 
@@ -28,21 +29,21 @@ final class NoticeBoard {
         this.sheets = sheets;
     }
 
-    /** What the reader of a sheet may be told now. */
+    /** What the reader of a sheet has been told. */
     List<Message> of(Books books, OpenSheet openSheet) {
-        return notices(books, openSheet).stream()
-                .filter(notice -> notice.to().equals(openSheet.seat()))
-                .map(Notice::text)
-                .toList();
+        return books.notices().told(openSheet.turn().key(), openSheet.seat());
     }
 
     /**
      * To be called after a sheet has been written. Its author finds what is new on the receipt.
      *
+     * @param openSheet as it was before
+     * @param written what stands on it now
      * @param answered whether those whom it concerns are told of the act already
      * @return the seats for which there is news
      */
-    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, boolean answered, Instant now) {
+    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, OrderSheet written, boolean answered, Instant now) {
+        forget(books, openSheet, written);
         Set<Seat> told = new TreeSet<>();
         for (Notice notice : notices(books, openSheet)) {
             boolean played =
@@ -62,6 +63,31 @@ final class NoticeBoard {
                         Optional.of(Posts.say("sheet-concerned")),
                         now));
         return told;
+    }
+
+    /**
+     * Takes back what rested on lines that are not on the sheet any more. The sheets of others are not looked at: whether they still
+     * say the same shows nowhere.
+     */
+    private static void forget(Books books, OpenSheet openSheet, OrderSheet written) {
+        List<Notice> kept = matched(openSheet, written);
+        matched(openSheet, openSheet.sheet()).stream()
+                .filter(notice -> !kept.contains(notice))
+                .forEach(notice -> books.notices().takeBack(openSheet.turn().key(), notice));
+    }
+
+    /** What the reader would be told if all others had written their side of what stands on a sheet. */
+    private static List<Notice> matched(OpenSheet openSheet, OrderSheet sheet) {
+        Seat own = openSheet.seat();
+        SortedMap<Seat, OrderSheet> all = new TreeMap<>();
+        sheet.orders().stream()
+                .flatMap(order -> openSheet.position().deals(own, order).stream())
+                .forEach(deal -> all.merge(
+                        deal.with(), OrderSheet.of(deal.mirrored()), (lines, one) -> lines.with(deal.mirrored())));
+        all.put(own, sheet);
+        return openSheet.position().notices(all).stream()
+                .filter(notice -> notice.to().equals(own))
+                .toList();
     }
 
     /** Where sheets are played at once, nobody waits for anybody else's. */

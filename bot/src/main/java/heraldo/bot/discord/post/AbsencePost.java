@@ -1,5 +1,6 @@
 package heraldo.bot.discord.post;
 
+import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.discord.command.BackButton;
 import heraldo.bot.discord.command.JoinButton;
 import heraldo.bot.discord.command.PetitionButton;
@@ -40,7 +41,7 @@ final class AbsencePost {
                     Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
                     Weight.MAIN));
         }
-        return says(letter, STEPS)
+        return says(letter, STEPS) && letter.campaign().status() == CampaignStatus.RUNNING
                 ? plain.with(new AnswerButton(
                         letter.speech().plain().say("discord.key.back"),
                         BackButton.componentId(letter.campaign().id()),
