@@ -45,7 +45,7 @@ public final class BalladStep implements Step {
                 "turn",
                 story.turn(),
                 "opening",
-                new PlayerText(story.beginning()));
+                new PlayerText(story.opening()));
     }
 
     private static List<Message> sing(Progress turn) {
