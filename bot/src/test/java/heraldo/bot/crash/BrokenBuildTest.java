@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.campaign.port.CrashPoint;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -90,14 +92,20 @@ class BrokenBuildTest {
 
     @Test
     void aTurnThatWasTakenBackAndIsToldAsIfItStoodIsSeen() {
-        assertFound(
-                "LOST: that a turn was taken back", Flaw.VOID_FORGOTTEN, new Kill.At(CrashPoint.RESULT_COMMITTED, 1));
+        // A turn has to be played before it can be taken back, which is drawn before each of those that follow.
+        Kill kill = new Kill.At(CrashPoint.BACKUP_WRITTEN, 9);
+        List<Run> runs = new ArrayList<>(List.of(new Run(Run.Part.OPENING, kill)));
+        runs.addAll(Collections.nCopies(6, new Run(Run.Part.TURN, kill)));
+        assertFound("LOST: that a turn was taken back", Flaw.VOID_FORGOTTEN, runs);
     }
 
     /** The program dies while a campaign is opened and its first turn is played, or soon after it; what is done then is drawn. */
     private void assertFound(String words, Flaw flaw, Kill kill) {
+        assertFound(words, flaw, List.of(new Run(Run.Part.OPENING, kill)));
+    }
+
+    private void assertFound(String words, Flaw flaw, List<Run> runs) {
         Toll toll = new Toll();
-        List<Run> runs = List.of(new Run(Run.Part.OPENING, kill));
         for (int seed = 1; toll.stories().isEmpty() && seed <= MOST_SEASONS; seed++) {
             Path village = folder.resolve("season" + seed);
             Season.play(flaw.name(), Game.MILL, runs, village, new Random(seed), Optional.of(flaw), archive, toll);

@@ -12,14 +12,14 @@ final class Voids {
             SELECT told.kind || ' ' || told.id FROM outbox AS told JOIN turn USING (campaign, number, step)
             WHERE told.kind IN ('TURN_OPENED', 'STEP', 'RESULT')
                 AND (SELECT count(*) FROM outbox AS mark WHERE mark.kind = 'VOIDED'
-                    AND json_extract(mark.message, '$.state.arguments.post') = told.id)
+                    AND CAST(json_extract(mark.message, '$.state.arguments.post.long') AS INTEGER) = told.id)
                 <> EXISTS (SELECT 1 FROM turn AS later WHERE later.campaign = turn.campaign AND later.lap > turn.lap
                     AND later.number <= turn.number)
             """;
 
     private static final String MARKED = """
             SELECT told.external FROM outbox AS mark JOIN outbox AS told
-                ON told.id = json_extract(mark.message, '$.state.arguments.post')
+                ON told.id = CAST(json_extract(mark.message, '$.state.arguments.post.long') AS INTEGER)
             WHERE mark.kind = 'VOIDED' AND mark.done IS NOT NULL AND told.external IS NOT NULL
             """;
 
