@@ -21,10 +21,6 @@ record SqlNoticeBook(Handle handle, Recall recall) implements NoticeBook {
         SELECT words FROM notice WHERE campaign = :campaign AND number = :number AND step = :step AND seat = :seat
         ORDER BY rowid
         """;
-    private static final String TAKE_BACK = """
-        DELETE FROM notice WHERE campaign = :campaign AND number = :number AND step = :step AND seat = :seat
-            AND words = :words
-        """;
 
     @Override
     public boolean tell(TurnKey turn, Notice notice, String act) {
@@ -42,13 +38,5 @@ record SqlNoticeBook(Handle handle, Recall recall) implements NoticeBook {
                 .bind("seat", seat.number())
                 .map((row, context) -> Json.message(row.getString("words")))
                 .list();
-    }
-
-    @Override
-    public void takeBack(TurnKey turn, Notice notice) {
-        Columns.at(handle.createUpdate(TAKE_BACK), turn)
-                .bind("seat", notice.to().number())
-                .bind("words", Json.message(notice.text()))
-                .execute();
     }
 }

@@ -374,6 +374,17 @@ class LeagueTest extends InTavern {
                 List.of(Message.of("league.mirror", "seat", SECOND)),
                 tavern.office.orders().show(tavern.by(ANA)).effect().notices(),
                 "that Ben thinks otherwise is his secret");
+        tavern.office.orders().clear(tavern.by(ANA));
+        assertEquals(
+                List.of(), tavern.office.orders().show(tavern.by(ANA)).effect().notices(), "she has no such line");
+        assertEquals(
+                List.of(Message.of("league.mirror", "seat", SECOND)),
+                tavern.office
+                        .orders()
+                        .add(tavern.by(ANA), "llevar Noa 2")
+                        .effect()
+                        .notices(),
+                "nor does writing it again find out");
         assertEquals(
                 told.effect().notices(),
                 tavern.office

@@ -17,9 +17,6 @@ public interface NoticeBook {
      */
     boolean tell(TurnKey turn, Notice notice, String act);
 
-    /** What a seat has been told in a turn, in order. */
+    /** The words that a seat has been told in a turn, in order. */
     List<Message> told(TurnKey turn, Seat seat);
-
-    /** Takes back what a seat has been told: it may be told again. */
-    void takeBack(TurnKey turn, Notice notice);
 }

@@ -119,7 +119,7 @@ final class Rewind {
         voidPosts(table, again);
     }
 
-    /** What stands in public of the turns that were taken back says so from now on. */
+    /** Marks the public posts about the turns that were taken back. */
     private static void voidPosts(DirectorTable table, CampaignTurn again) {
         int number = TurnNumber.of(table.books(), again.key()).seen();
         table.books()

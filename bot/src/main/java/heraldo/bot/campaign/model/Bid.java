@@ -24,12 +24,12 @@ public record Bid(
      */
     public record Party(Seat seat, long player) {
 
-        /** Whoever holds a seat now. */
+        /** The present holder of a seat. */
         public static Party of(Occupancy occupancy) {
             return new Party(occupancy.seat(), occupancy.user());
         }
 
-        /** Whether the same person still holds the seat, or still a governor. */
+        /** Returns whether the same person still holds the seat, or still a governor. */
         public boolean holds(List<Occupancy> occupancies) {
             return equals(of(occupancies.get(seat.number() - 1)));
         }
@@ -59,7 +59,7 @@ public record Bid(
         WITHDRAWN
     }
 
-    /** What one of its two sides writes for it, in stored form. */
+    /** The line that one of its two sides writes for it, in stored form. */
     public String line(Seat seat) {
         return from.seat().equals(seat) ? bargain.line() : bargain.mirrored();
     }

@@ -4,6 +4,7 @@ import heraldo.bot.campaign.book.Books;
 import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Revision;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Notice;
 import heraldo.rules.kernel.OrderSheet;
@@ -15,11 +16,13 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The notices that follow from all sheets of the open turn together. Their readers find them on their own sheet; the channel,
  * which others read, says once a turn of each that there is something new, and never what. Nobody is told when a notice ceases to
- * be true because of what another writes; it goes when its reader has changed the own line.
+ * be true because of what another writes; it is hidden while the line of its reader on which it rested is off the own sheet.
  */
 final class NoticeBoard {
 
@@ -29,21 +32,40 @@ final class NoticeBoard {
         this.sheets = sheets;
     }
 
-    /** What the reader of a sheet has been told. */
+    /**
+     * The notices that the reader of a sheet was told, but for those that rested on lines that are not on it any more. The sheets of
+     * others are not looked at: whether they still say the same shows nowhere, however often a line is taken back and written again.
+     */
     List<Message> of(Books books, OpenSheet openSheet) {
-        return books.notices().told(openSheet.turn().key(), openSheet.seat());
+        List<Message> told = books.notices().told(openSheet.turn().key(), openSheet.seat());
+        if (told.isEmpty()) {
+            return told;
+        }
+        List<Message> rested = revisions(books, openSheet)
+                .flatMap(sheet -> matched(openSheet, sheet))
+                .toList();
+        List<Message> rests = matched(openSheet, openSheet.sheet()).toList();
+        return told.stream()
+                .filter(words -> rests.contains(words) || !rested.contains(words))
+                .toList();
+    }
+
+    /** All that the seat has written in the turn. */
+    private Stream<OrderSheet> revisions(Books books, OpenSheet openSheet) {
+        int last = openSheet.latest().map(Revision::number).orElse(0);
+        return IntStream.rangeClosed(1, last)
+                .boxed()
+                .flatMap(number -> books.sheets().find(openSheet.turn().key(), openSheet.seat(), number).stream())
+                .map(revision -> sheets.read(openSheet.campaign(), revision));
     }
 
     /**
      * To be called after a sheet has been written. Its author finds what is new on the receipt.
      *
-     * @param openSheet as it was before
-     * @param written what stands on it now
      * @param answered whether those whom it concerns are told of the act already
      * @return the seats for which there is news
      */
-    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, OrderSheet written, boolean answered, Instant now) {
-        forget(books, openSheet, written);
+    Set<Seat> tell(Books books, Act act, OpenSheet openSheet, boolean answered, Instant now) {
         Set<Seat> told = new TreeSet<>();
         for (Notice notice : notices(books, openSheet)) {
             boolean played =
@@ -65,19 +87,8 @@ final class NoticeBoard {
         return told;
     }
 
-    /**
-     * Takes back what rested on lines that are not on the sheet any more. The sheets of others are not looked at: whether they still
-     * say the same shows nowhere.
-     */
-    private static void forget(Books books, OpenSheet openSheet, OrderSheet written) {
-        List<Notice> kept = matched(openSheet, written);
-        matched(openSheet, openSheet.sheet()).stream()
-                .filter(notice -> !kept.contains(notice))
-                .forEach(notice -> books.notices().takeBack(openSheet.turn().key(), notice));
-    }
-
-    /** What the reader would be told if all others had written their side of what stands on a sheet. */
-    private static List<Notice> matched(OpenSheet openSheet, OrderSheet sheet) {
+    /** The notices that the reader would be told if all others had written their side of what stands on a sheet. */
+    private static Stream<Message> matched(OpenSheet openSheet, OrderSheet sheet) {
         Seat own = openSheet.seat();
         SortedMap<Seat, OrderSheet> all = new TreeMap<>();
         sheet.orders().stream()
@@ -87,7 +98,7 @@ final class NoticeBoard {
         all.put(own, sheet);
         return openSheet.position().notices(all).stream()
                 .filter(notice -> notice.to().equals(own))
-                .toList();
+                .map(Notice::text);
     }
 
     /** Where sheets are played at once, nobody waits for anybody else's. */

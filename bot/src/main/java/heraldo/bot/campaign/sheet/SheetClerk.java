@@ -220,7 +220,7 @@ public final class SheetClerk {
         Instant now = bureau.clock().instant();
         boolean back = new StaffTable(books, openSheet.campaign(), Optional.of(openSheet.turn()), now)
                 .back(openSheet.seated().occupancy());
-        Set<Seat> told = notices.tell(books, act, openSheet, draft.sheet(), answers, now);
+        Set<Seat> told = notices.tell(books, act, openSheet, answers, now);
         boolean others = told.stream().anyMatch(seat -> !seat.equals(openSheet.seat()));
         boolean moved = moves(books, act, openSheet, draft);
         CrashPoint.SHEET_WRITTEN.reached();
