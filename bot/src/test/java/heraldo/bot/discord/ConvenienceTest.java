@@ -82,8 +82,7 @@ class ConvenienceTest {
     void whoDirectsTwoCampaignsNamesTheOneHeMeans() {
         try (Table table = Table.running(folder, "Los Valles")) {
             Person gm = table.gm;
-            gm.press(table.ask("Las Cumbres").said(), "Abrirla");
-            await(gm, "crónica", "Se buscan jugadores");
+            table.found("Las Cumbres");
             gm.in("general");
             for (String command : List.of("dirección pausar", "dirección reanudar")) {
                 String done = gm.use(command, "campaña", "los valles").text();

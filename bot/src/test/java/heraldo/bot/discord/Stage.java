@@ -35,6 +35,7 @@ import heraldo.bot.discord.gate.Parts;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.render.Studio;
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.PortTakenException;
 import heraldo.bot.sandbox.Sandbox;
 import heraldo.bot.sandbox.SandboxOptions;
 import heraldo.bot.sandbox.person.Person;
@@ -53,12 +54,16 @@ import heraldo.bot.witness.openapi.OpenApiWitness;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
@@ -80,6 +85,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
 final class Stage implements AutoCloseable {
@@ -94,6 +100,8 @@ final class Stage implements AutoCloseable {
     /** How long a campaign waits for a server that the bot was turned out of. */
     static final Duration EXILE = Duration.ofDays(30);
 
+    private static final String BOOKS = "heraldo.db";
+
     private static final Duration DISCORDS_PATIENCE = Duration.ofSeconds(3);
 
     /** Other dice for whoever wants to see the same evening come out differently. */
@@ -105,7 +113,8 @@ final class Stage implements AutoCloseable {
     private final Sandbox sandbox;
     private final OpenApiWitness witness = new OpenApiWitness();
     private final Random secrets = new Random(DICE);
-    private final HostClock clock = new HostClock(MACHINE);
+    private final AtomicInteger drawn = new AtomicInteger();
+    private final HostClock clock;
     private final List<Person> people = new ArrayList<>();
     private final Logs logs = Logs.watch();
     private final AtomicInteger entries = new AtomicInteger();
@@ -119,14 +128,26 @@ final class Stage implements AutoCloseable {
     private volatile UnaryOperator<DiscordSettings> manner = UnaryOperator.identity();
     private Program program;
 
-    private Stage(Path folder, UnaryOperator<SandboxOptions> options, Gossip gossip) {
+    /**
+     * What a stage was like at some moment, to open others like it.
+     *
+     * @param discord the stand-in
+     * @param books the database file
+     * @param ahead how far the clock was ahead of the machine's
+     * @param drawn how many secrets had been drawn
+     */
+    record Kept(Sandbox.Snapshot discord, byte[] books, Duration ahead, int drawn) {}
+
+    private Stage(Path folder, Sandbox sandbox, HostClock clock, int drawn, Gossip gossip) {
         this.folder = folder;
-        this.cellar = Cellar.at(folder.resolve("heraldo.db"), Optional.empty());
+        this.clock = clock;
+        this.cellar = Cellar.at(folder.resolve(BOOKS), Optional.empty());
         this.gossip = gossip;
         this.played = RulesetCatalog.of(
                 CATALOG.languages(),
                 CATALOG.all().stream().<HostedRuleset<?>>map(gossip::rules).toList());
-        this.sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
+        this.sandbox = sandbox;
+        IntStream.range(0, drawn).forEach(each -> draw());
         sandbox.world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(sandbox);
         sandbox.traffic().watch(this::see);
@@ -159,13 +180,48 @@ final class Stage implements AutoCloseable {
 
     /** The same with a mistake built in that tells a secret. */
     static Stage open(Path folder, Cast cast, Gossip gossip) {
-        return new Stage(
-                folder, options -> options.with(cast).withClock(MACHINE).speaking(List.of("es", "en")), gossip);
+        Sandbox sandbox = Sandbox.open(usual().with(cast));
+        return new Stage(folder, sandbox, new HostClock(MACHINE), 0, gossip);
+    }
+
+    private static SandboxOptions usual() {
+        return SandboxOptions.standard().withClock(MACHINE).speaking(List.of("es", "en"));
+    }
+
+    /** Opens a stage that is as another one was; none if something else listens at the address of that one's stand-in. */
+    static Optional<Stage> open(Path folder, Kept kept) {
+        HostClock clock = new HostClock(MACHINE);
+        clock.jumpTo(MACHINE.instant().plus(kept.ahead()));
+        try {
+            Files.write(folder.resolve(BOOKS), kept.books());
+            Sandbox sandbox = Sandbox.open(usual(), kept.discord());
+            return Optional.of(new Stage(folder, sandbox, clock, kept.drawn(), Gossip.NONE));
+        } catch (PortTakenException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Keeps what this is like, as soon as nothing is left to be posted. */
+    Kept keep() {
+        Waiting.until("all is posted", this::postedAll);
+        Path copy = folder.resolve("kept.db");
+        try (Connection database = cellar.connect();
+                Statement statement = database.createStatement()) {
+            statement.execute("vacuum into '" + copy + "'");
+            Duration ahead = Duration.between(MACHINE.instant(), clock.instant());
+            return new Kept(sandbox.snapshot(), Files.readAllBytes(copy), ahead, drawn.get());
+        } catch (SQLException | IOException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** On a stand-in of another kind, whose clock is set ahead with that of the campaigns. */
     static Stage open(Path folder, UnaryOperator<SandboxOptions> options) {
-        return new Stage(folder, options, Gossip.NONE);
+        HostClock clock = new HostClock(MACHINE);
+        Sandbox sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
+        return new Stage(folder, sandbox, clock, 0, Gossip.NONE);
     }
 
     private static Path config() {
@@ -324,6 +380,13 @@ final class Stage implements AutoCloseable {
         return Duration.between(now, monday);
     }
 
+    private byte[] draw() {
+        byte[] bytes = new byte[32];
+        secrets.nextBytes(bytes);
+        drawn.incrementAndGet();
+        return bytes;
+    }
+
     /** Sets the clock to an instant while the clerks are busy elsewhere. */
     void clockAt(Instant instant) {
         clock.jumpTo(instant);
@@ -449,7 +512,7 @@ final class Stage implements AutoCloseable {
     /** Ends the program, lets the host do something to the database, and starts it again. */
     void restart(Consumer<Path> host) {
         program.close();
-        host.accept(folder.resolve("heraldo.db"));
+        host.accept(folder.resolve(BOOKS));
         program = new Program();
     }
 
@@ -483,7 +546,7 @@ final class Stage implements AutoCloseable {
                 new Library(played),
                 new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid")),
                 clock,
-                this::draw,
+                Stage.this::draw,
                 at -> staff.forEach(alarm -> alarm.ring(at)),
                 lookout,
                 new HostPolicy(limits, TurnTimes.USUAL, EXILE, Duration.ofSeconds(5))));
@@ -536,12 +599,6 @@ final class Stage implements AutoCloseable {
         /** The gateway speaks in one zlib stream, as Discord's own does to the bot. */
         private DiscordSettings.Address address() {
             return new DiscordSettings.Address(sandbox.restUrl(), sandbox.gatewayUrl(), true);
-        }
-
-        private byte[] draw() {
-            byte[] bytes = new byte[32];
-            secrets.nextBytes(bytes);
-            return bytes;
         }
 
         private void ring() {

@@ -15,11 +15,13 @@ import heraldo.bot.sandbox.traffic.Exchange;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A campaign of three: Alba and Bruno read Spanish, Frank reads English, and somebody directs. */
 final class Table implements AutoCloseable {
@@ -50,9 +52,14 @@ final class Table implements AutoCloseable {
 
     /** The campaign runs, and every player stands in their own channel. */
     static Table running(Path folder, String name, String... options) {
-        Table table = bare(folder, Cast.ofSix());
-        table.open(name, options);
-        table.start();
+        List<String> kind = Stream.concat(Stream.of("kaixiflan", name), Arrays.stream(options)).toList();
+        Table table = Beginnings.table(folder, kind, at -> {
+            Table played = bare(at, Cast.ofSix());
+            played.open(name, options);
+            played.begin();
+            return played;
+        });
+        table.enter();
         return table;
     }
 
@@ -91,12 +98,17 @@ final class Table implements AutoCloseable {
     }
 
     void open(String name, String... options) {
-        long others = halls();
-        gm.press(ask(name, options).said(), "Abrirla");
-        Waiting.until("the channels", () -> halls() > others);
+        found(name, options);
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         frank.in("diplomacia").use("campaign join");
+    }
+
+    /** Opens a campaign, which looks for players then. */
+    void found(String name, String... options) {
+        long others = halls();
+        gm.press(ask(name, options).said(), "Abrirla");
+        Waiting.until("the channels", () -> halls() > others);
     }
 
     /** How many campaigns have their channels: the newest of a name is the one that is meant. */
@@ -105,8 +117,18 @@ final class Table implements AutoCloseable {
     }
 
     void start() {
+        begin();
+        enter();
+    }
+
+    private void begin() {
         begin(gm.in("diplomacia"));
         await(alba, "crónica", "El turno 1 admite órdenes");
+    }
+
+    /** Everybody goes to where they give commands. */
+    private void enter() {
+        gm.in("diplomacia");
         enter(alba, "alborada");
         enter(bruno, "brumaria");
         enter(frank, "cimera");

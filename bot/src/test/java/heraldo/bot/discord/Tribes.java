@@ -21,8 +21,11 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Three tribes round the sea, from a Friday noon in Madrid on: Alba is Rojo and plays on Monday, Bruno is Azul and plays on
@@ -43,8 +46,8 @@ final class Tribes implements AutoCloseable {
 
     private CampaignId campaign;
 
-    private Tribes(Path folder) {
-        this.table = Table.bare(folder, Cast.ofSix());
+    private Tribes(Table table) {
+        this.table = table;
         this.gm = table.gm;
         this.alba = table.alba;
         this.bruno = table.bruno;
@@ -53,22 +56,30 @@ final class Tribes implements AutoCloseable {
 
     /** Nobody has opened anything yet. */
     static Tribes bare(Path folder) {
-        Tribes tribes = new Tribes(folder);
+        Tribes tribes = new Tribes(Table.bare(folder, Cast.ofSix()));
         tribes.clockAt(DayOfWeek.FRIDAY, "12:00");
         return tribes;
     }
 
     /** The first city is to be picked. */
     static Tribes drawn(Path folder, String... options) {
-        Tribes tribes = bare(folder);
-        tribes.start(options);
-        return tribes;
+        return from(folder, "drawn", options, tribes -> {});
     }
 
     /** All cities are picked, and the first Monday is awaited. */
     static Tribes settled(Path folder, String... options) {
-        Tribes tribes = drawn(folder, options);
-        tribes.settle();
+        return from(folder, "settled", options, Tribes::settle);
+    }
+
+    private static Tribes from(Path folder, String stand, String[] options, Consumer<Tribes> play) {
+        List<String> kind = Stream.concat(Stream.of("tribus", stand), Arrays.stream(options)).toList();
+        Tribes tribes = new Tribes(Beginnings.table(folder, kind, at -> {
+            Tribes played = bare(at);
+            played.start(options);
+            play.accept(played);
+            return played.table;
+        }));
+        tribes.enter();
         return tribes;
     }
 
@@ -79,8 +90,13 @@ final class Tribes implements AutoCloseable {
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Azul");
         frank.in("diplomacia").use("campaign join");
         Table.begin(gm.in("diplomacia"));
-        campaign = table.stage.campaign();
         await(alba, "crónica", "El turno 1 admite órdenes");
+        enter();
+    }
+
+    /** Everybody goes to where they give commands. */
+    private void enter() {
+        campaign = table.stage.campaign();
         alba.in("rojo");
         bruno.in("azul");
         frank.in("verde");

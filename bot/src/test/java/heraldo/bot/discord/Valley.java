@@ -19,9 +19,11 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A campaign of Cathay for three: Alba plays Jade, Bruno plays Silk, and Frank, who reads English, plays Bamboo. */
 final class Valley implements AutoCloseable {
@@ -35,8 +37,8 @@ final class Valley implements AutoCloseable {
     final Person bruno;
     final Person frank;
 
-    private Valley(Path folder) {
-        table = Table.bare(folder, Cast.ofSix());
+    private Valley(Table table) {
+        this.table = table;
         stage = table.stage;
         gm = table.gm;
         alba = table.alba;
@@ -46,24 +48,33 @@ final class Valley implements AutoCloseable {
 
     /** Nobody has opened anything yet. */
     static Valley bare(Path folder) {
-        return new Valley(folder);
+        return new Valley(Table.bare(folder, Cast.ofSix()));
     }
 
     /** The first turn is open, and everybody stands in their own channel. */
     static Valley running(Path folder, String... options) {
-        Valley valley = bare(folder);
-        valley.open(options);
-        valley.join();
-        valley.start();
-        return valley;
+        return from(folder, 0, options);
     }
 
     /** The second round has begun. */
     static Valley settled(Path folder, String... options) {
-        Valley valley = running(folder, options);
-        for (int i = 0; i < 3; i++) {
-            valley.settle();
-        }
+        return from(folder, PLAYERS, options);
+    }
+
+    private static Valley from(Path folder, int settlements, String[] options) {
+        List<String> kind = Stream.concat(Stream.of("cathay", "" + settlements), Arrays.stream(options))
+                .toList();
+        Valley valley = new Valley(Beginnings.table(folder, kind, at -> {
+            Valley played = bare(at);
+            played.open(options);
+            played.join();
+            played.start();
+            for (int i = 0; i < settlements; i++) {
+                played.settle();
+            }
+            return played.table;
+        }));
+        valley.enter();
         return valley;
     }
 
@@ -88,6 +99,11 @@ final class Valley implements AutoCloseable {
         Table.begin(gm.in("diplomacia"));
         // Not of which turn: if a governor begins, its turn is over before anybody is asked for orders.
         await(gm, "crónica", "admite órdenes");
+        enter();
+    }
+
+    /** Everybody goes to their own channel. */
+    private void enter() {
         await(alba, "jade", "canal privado");
         await(bruno, "seda", "canal privado");
         await(frank, "bambú", "canal privado");

@@ -56,10 +56,17 @@ public final class Sandbox implements AutoCloseable {
     private final List<String> languages;
     private final Javalin server;
 
-    private Sandbox(SandboxOptions options) {
-        world = new World(options.clock(), options.stopwatch());
+    /**
+     * What a sandbox was like at some moment. Links to files name its address, and buttons may be signed with its token.
+     *
+     * @param world its world, which nothing changes any more
+     * @param port where it listened
+     */
+    public record Snapshot(World world, String token, int port) {}
+
+    private Sandbox(SandboxOptions options, World world) {
+        this.world = world;
         limits = new RateLimits(options.limits(), options.stopwatch());
-        world.exclusively(() -> Genesis.populate(world, options.cast()));
         gateway = new Gateway(
                 world,
                 this::token,
@@ -83,15 +90,37 @@ public final class Sandbox implements AutoCloseable {
      * @throws PortTakenException if another program listens on the port
      */
     public static Sandbox open(SandboxOptions options) {
-        Sandbox sandbox = new Sandbox(options);
+        World world = new World(options.clock(), options.stopwatch());
+        world.exclusively(() -> Genesis.populate(world, options.cast()));
+        return new Sandbox(options, world).start(options.port());
+    }
+
+    /**
+     * Opens a sandbox that is like another one was, at its address. Whoever was connected there connects anew.
+     *
+     * @param options the cast and the port count for nothing
+     * @throws PortTakenException if the other one, or another program, listens on its port
+     */
+    public static Sandbox open(SandboxOptions options, Snapshot snapshot) {
+        Sandbox sandbox = new Sandbox(options, snapshot.world().copy(options.clock(), options.stopwatch()));
+        sandbox.token = snapshot.token();
+        return sandbox.start(snapshot.port());
+    }
+
+    private Sandbox start(int port) {
         try {
-            sandbox.server.start(HOST, options.port());
+            server.start(HOST, port);
         } catch (JavalinBindException e) {
-            sandbox.close();
-            throw new PortTakenException(options.port());
+            close();
+            throw new PortTakenException(port);
         }
-        sandbox.world.exclusively(() -> sandbox.world.files().servedAt(sandbox.url()));
-        return sandbox;
+        world.exclusively(() -> world.files().servedAt(url()));
+        return this;
+    }
+
+    /** What this is like now, to open others like it. */
+    public Snapshot snapshot() {
+        return new Snapshot(world.copy(world.clock(), world.clock()), token, server.port());
     }
 
     private void configure(JavalinConfig config) {

@@ -12,6 +12,13 @@ public final class Snowflakes {
         this.clock = clock;
     }
 
+    /** Makes ids from another clock, greater than all that these have made. */
+    public Snowflakes by(InstantSource other) {
+        Snowflakes later = new Snowflakes(other);
+        later.last.set(last.get());
+        return later;
+    }
+
     /** The next id. */
     public Snowflake next() {
         long now = (clock.millis() - Snowflake.EPOCH) << Snowflake.COUNTER_BITS;

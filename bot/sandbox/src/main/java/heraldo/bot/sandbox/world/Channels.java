@@ -12,6 +12,10 @@ import java.util.stream.Stream;
 public final class Channels {
     private final Map<Snowflake, Channel> channels = new TreeMap<>();
 
+    void addAll(Channels others) {
+        channels.putAll(others.channels);
+    }
+
     /** Adds or replaces a channel. */
     public void put(Channel channel) {
         channels.put(channel.id(), channel);

@@ -23,6 +23,10 @@ public final class Commands {
         this.world = world;
     }
 
+    void addAll(Commands others) {
+        commands.putAll(others.commands);
+    }
+
     /** The commands of a scope. */
     public List<Command> in(@Nullable Snowflake scope) {
         return commands.values().stream()

@@ -12,6 +12,10 @@ public final class Emojis {
 
     private final Map<Snowflake, Emoji> emojis = new TreeMap<>();
 
+    void addAll(Emojis others) {
+        emojis.putAll(others.emojis);
+    }
+
     /** All of them, oldest first. */
     public List<Emoji> all() {
         return List.copyOf(emojis.values());

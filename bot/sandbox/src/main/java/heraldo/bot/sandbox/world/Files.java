@@ -21,6 +21,10 @@ public final class Files {
         this.ids = ids;
     }
 
+    void addAll(Files others) {
+        files.putAll(others.files);
+    }
+
     /** Tells where files are served, as {@code http://127.0.0.1:8080}. */
     public void servedAt(String base) {
         address = base;

@@ -28,6 +28,15 @@ public final class Guild {
         this.made = id.instant();
     }
 
+    /** Copies the server with its roles and members. */
+    Guild copy() {
+        Guild copy = new Guild(id, name, owner);
+        copy.strict = strict;
+        copy.roles.putAll(roles);
+        copy.members.putAll(members);
+        return copy;
+    }
+
     /** The server's id, also that of its {@code @everyone} role. */
     public Snowflake id() {
         return id;

@@ -21,6 +21,10 @@ public final class Messages {
         this.nonces = new Nonces(world.clock());
     }
 
+    void addAll(Messages others) {
+        others.byChannel.forEach((channel, messages) -> history(channel).putAll(messages));
+    }
+
     /** Nonces of the last minutes. */
     public Nonces nonces() {
         return nonces;

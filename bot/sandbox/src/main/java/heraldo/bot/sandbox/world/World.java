@@ -51,6 +51,36 @@ public final class World {
         users.put(bot.id(), bot);
     }
 
+    private World(World other, InstantSource clock, InstantSource stopwatch) {
+        this.clock = clock;
+        this.ids = other.ids.by(clock);
+        this.messages = new Messages(this);
+        this.files = new Files(ids);
+        this.interactions = new Interactions(this, stopwatch);
+        this.commands = new Commands(this);
+        this.bot = other.bot;
+        this.twoFactor = other.twoFactor;
+        users.putAll(other.users);
+        other.guilds.forEach((id, guild) -> guilds.put(id, guild.copy()));
+        channels.addAll(other.channels);
+        messages.addAll(other.messages);
+        files.addAll(other.files);
+        emojis.addAll(other.emojis);
+        commands.addAll(other.commands);
+        closed.addAll(other.closed);
+    }
+
+    /**
+     * Copies all that stays: servers, people, channels, messages, files, emojis and commands. Nobody listens to the copy, and it
+     * knows no interactions and no nonces.
+     *
+     * @param others the time by which the copy stamps ids and messages
+     * @param watch the time by which answers are late there
+     */
+    public World copy(InstantSource others, InstantSource watch) {
+        return exclusively(() -> new World(this, others, watch));
+    }
+
     /** Does something while nothing else happens. */
     public <T> T exclusively(Supplier<T> deed) {
         lock.lock();
