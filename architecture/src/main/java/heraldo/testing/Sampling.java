@@ -2,6 +2,10 @@ package heraldo.testing;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * Sizes and seeds of randomised tests. {@code mvn verify} draws a small sample from fixed seeds; {@code mvn -Plong verify} draws
@@ -33,6 +37,18 @@ public final class Sampling {
     /** Returns whether whole samples are drawn, for a sample that is not a number of equals. */
     public static boolean whole() {
         return LONG;
+    }
+
+    /**
+     * Returns some of the values that a test is repeated for, such as games: all in {@code mvn -Plong verify}.
+     *
+     * @param test who asks: another test gets other values, so that in sum every value is looked at
+     * @param usual how many in {@code mvn verify}
+     */
+    public static <T> List<T> some(Class<?> test, int usual, Collection<? extends T> all) {
+        List<T> values = new ArrayList<>(all);
+        Collections.rotate(values, test.getSimpleName().hashCode());
+        return LONG ? List.copyOf(all) : values.subList(0, Math.min(usual, values.size()));
     }
 
     /**

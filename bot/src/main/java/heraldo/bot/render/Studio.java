@@ -9,6 +9,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.scene.Scene;
 import heraldo.rules.scene.SignTable;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -33,6 +34,9 @@ public class Studio {
     /** The pictures that stand in texts, likewise. */
     private final ConcurrentMap<String, EmojiTable> emojis = new ConcurrentHashMap<>();
 
+    /** Empty until somebody asks for them. */
+    private SortedSet<String> themes = Collections.emptySortedSet();
+
     /** Those of the same house in other themes, by theme. */
     private final ConcurrentMap<String, Studio> others;
 
@@ -46,9 +50,12 @@ public class Studio {
         return theme;
     }
 
-    /** The themes there are to choose from, by name. */
-    public SortedSet<String> themes() {
-        return Style.themeNames(roots);
+    /** The themes there are to choose from, by name; read once, like all that is drawn with. */
+    public synchronized SortedSet<String> themes() {
+        if (themes.isEmpty()) {
+            themes = Collections.unmodifiableSortedSet(Style.themeNames(roots));
+        }
+        return themes;
     }
 
     /** The studio that paints in a theme; this one where none is asked for, or there is none of that name any more. */

@@ -14,6 +14,7 @@ import heraldo.bot.campaign.model.Treaty.Wording;
 import heraldo.bot.campaign.press.Draft;
 import heraldo.bot.campaign.press.Proposal;
 import heraldo.rules.kernel.Seat;
+import heraldo.testing.Sampling;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -47,8 +48,8 @@ class AlbumCommandTest {
     @TempDir
     private Path folder;
 
-    static Iterable<String> rulesets() {
-        return Shipped.INSTALLATION.catalog().ids();
+    static List<String> rulesets() {
+        return Sampling.some(AlbumCommandTest.class, 2, Shipped.INSTALLATION.catalog().ids());
     }
 
     @ParameterizedTest
@@ -88,6 +89,7 @@ class AlbumCommandTest {
                 .toList();
     }
 
+    @Tag("long")
     @Test
     void anAlbumIsWrittenOverAnOlderOneAndOverNothingElse() throws IOException {
         try (Tavern tavern = new Tavern(folder)) {

@@ -98,6 +98,7 @@ class ArchiveCommandTest {
         assertTrue(err.toString().contains("was archived: its record is the file " + one.text()), err.toString());
     }
 
+    @Tag("long")
     @Test
     void whatRunsNeverBeganOrHasARecordThatIsNotRightStaysAsItIs() throws IOException {
         try (Tavern tavern = new Tavern(folder)) {

@@ -24,7 +24,7 @@ import org.openqa.selenium.Keys;
  * Three rounds of Cathay on the page: two people take turns, a governor plays the third seat, and nobody sees a hand but their
  * own.
  */
-@Tag("slow")
+@Tag("long")
 class CathayPageTest {
 
     private static final int LAST_ROUND = 3;

@@ -45,6 +45,7 @@ class NewRulesetTest {
         assertTrue(examples.out().endsWith(" ok, 0 failed\n"), examples.all());
     }
 
+    @Tag("long")
     @Test
     void nothingIsOverwrittenAndNoNameIsTakenTwice() throws Exception {
         assertEquals(0, shell.heraldo("new-ruleset", "war").code());
@@ -59,6 +60,7 @@ class NewRulesetTest {
         assertTrue(taken.err().startsWith("There is a game that is called \"catay\" already"), taken.all());
     }
 
+    @Tag("long")
     @Test
     void whatCanBeNoPackageIsRefusedAndSoIsAnotherFolder() throws Exception {
         for (String id : List.of("switch", "1st", "Two", "tic-tac")) {

@@ -75,6 +75,7 @@ class NoRecordTest {
         assertOneSentence("form: a record never has more than 4194304 values", verify());
     }
 
+    @Tag("long")
     @Test
     void linesForWhichTheMemoryIsTooSmallAreToldInASentence() throws Exception {
         String line = "{\"is\":\"Start\",\"state\":\"" + "a".repeat(MEBIBYTE) + "\"}\n";

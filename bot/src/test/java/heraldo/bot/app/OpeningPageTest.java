@@ -49,6 +49,7 @@ class OpeningPageTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aGameWithDaysOfItsOwnIsAskedForThemInEnglish() throws IOException {
         try (PlayedPage page = PlayedPage.open(data)) {

@@ -24,6 +24,7 @@ class PlaygroundTest {
     @TempDir
     private Path data;
 
+    @Tag("long")
     @Test
     void aTurnIsCalledResolvedOnlyIfItIs() throws Exception {
         Path config = Path.of(System.getProperty("heraldo.root"), "config");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** What happens to campaigns between people, on the page: who vanishes, who is away, who breaks their word. */
-@Tag("slow")
+@Tag("long")
 class SeasonPageTest {
 
     private static final Opening GAME = FirstPressesTest.openings()

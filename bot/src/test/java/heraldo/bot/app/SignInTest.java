@@ -55,6 +55,7 @@ class SignInTest {
     }
 
     /** Everything goes through a proxy that is not there. */
+    @Tag("long")
     @Test
     void withoutANetworkItSaysSoAndGoesOnAndEndsAtOnceWhenItIsAskedTo() throws Exception {
         List<String> proxy = List.of("-Dhttps.proxyHost=127.0.0.1", "-Dhttps.proxyPort=1");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A week of Tribus on the page: two people and two governors, and one of the people misses their day. */
-@Tag("slow")
+@Tag("long")
 class TribusPageTest {
 
     private static final Opening GAME = new Opening(

@@ -99,6 +99,7 @@ class BrokenGuardTest {
         };
     }
 
+    @Tag("long")
     @Test
     void whoeverGivesACommandToAllMembersOrToNobody() {
         for (Right right : Right.values()) {
@@ -136,6 +137,7 @@ class BrokenGuardTest {
         assertFalse(found(guard, examination::oldButtons).isEmpty());
     }
 
+    @Tag("long")
     @Test
     void whoeverTakesThoseWhoStandInAChannelForItsPlayer() {
         long alba = company.user(Actor.PLAYER).id().value();

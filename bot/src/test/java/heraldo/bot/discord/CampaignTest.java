@@ -145,6 +145,7 @@ class CampaignTest {
         assertEquals(List.of(), Lines.of(bruno));
     }
 
+    @Tag("long")
     @Test
     void theSameOrdersAreReadInEnglish() {
         start();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * sent to anybody is searched for what somebody else alone may know. Each seat is dealt so much of one resource that only its
  * hand, and what it loses of it, can be told in such numbers.
  */
-@Tag("slow")
+@Tag("long")
 class CathaySecretsTest {
 
     private static final int ROUNDS = 4;

@@ -54,6 +54,7 @@ class CathayTest {
         return valley.home(person).use(say(person, "órdenes ver", "orders show"));
     }
 
+    @Tag("long")
     @Test
     void campaignsAreOpenedWithOptionsThatExistAndSeatsThatAreFree() {
         valley = Valley.bare(folder);
@@ -166,6 +167,7 @@ class CathayTest {
                         String.valueOf(corner));
     }
 
+    @Tag("long")
     @Test
     void linesPastedInOnesTurnArePlayedUpToTheFirstThatIsRefused() {
         valley = Valley.settled(folder);
@@ -258,6 +260,7 @@ class CathayTest {
         valley.nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void anOrderOfDiscardingIsGivenAtAnyTimeAndToldToNobody() {
         valley = Valley.settled(folder);
@@ -287,6 +290,7 @@ class CathayTest {
         lastsADay();
     }
 
+    @Tag("long")
     @Test
     void byTheCalendarATurnEndsAtTheFirstTickThatLeavesItItsHours() {
         valley = Valley.running(folder, "opciones", "turnMode=cron minHours=13");
@@ -339,6 +343,7 @@ class CathayTest {
         assertFalse(valley.position().side(valley.seatOf(silent)).player().absent());
     }
 
+    @Tag("long")
     @Test
     void whoResignsSaysSoTwiceAndIsLeftOutFromThenOn() {
         valley = Valley.settled(folder);
@@ -361,6 +366,7 @@ class CathayTest {
         valley.nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void theGameMasterStopsTheClockAndCorrectsInPublic() {
         valley = Valley.settled(folder);

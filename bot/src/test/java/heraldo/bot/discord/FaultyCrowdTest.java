@@ -43,7 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class FaultyCrowdTest {
 
-    private static final int CAMPAIGNS = Sampling.size("heraldo.crowd", 8, 20);
+    private static final int CAMPAIGNS = Sampling.size("heraldo.crowd", 5, 20);
     /** Longer than the others take on a busy machine: they have told everything before it may go on. */
     private static final int THROTTLED_SECONDS = 10 + CAMPAIGNS;
 

@@ -304,6 +304,7 @@ class FaultyRoomsTest {
         assertEquals(List.of(Hindrance.CRASH), hindrances(), "it is told, and not remedied");
     }
 
+    @Tag("long")
     @Test
     void aStatusMessageThatCannotBePinnedIsKeptUpToDate() {
         Table.Letterbox letters = table.letters();
@@ -324,6 +325,7 @@ class FaultyRoomsTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void aStatusMessageThatTheGameMasterPinsHimselfHindersNothingAnyMore() {
         statusThatCannotBePinned();

@@ -112,6 +112,7 @@ class FaultyStartTest {
         table.stage.sandbox().faults().plan(times, "PUT", COMMANDS, fault);
     }
 
+    @Tag("long")
     @Test
     void commandsThatDiscordFindsWrongEndTheBot() throws Exception {
         table.stage.sandbox().faults().plan(1, "PUT", COMMANDS, new Fault.Refused(400, 50035));
@@ -129,6 +130,7 @@ class FaultyStartTest {
         }
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {4004, 4014})
     void aBotThatTheGatewayRefusesEndsWithACodeOfItsOwn(int code) throws Exception {
@@ -139,6 +141,7 @@ class FaultyStartTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aBotThatIsRefusedWhileItRunsEndsWithACodeOfItsOwn() throws Exception {
         try (StartedBot bot = StartedBot.at(table.stage.sandbox(), folder)) {

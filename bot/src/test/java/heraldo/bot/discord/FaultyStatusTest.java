@@ -228,6 +228,7 @@ class FaultyStatusTest {
         assertEquals(before, edits.get());
     }
 
+    @Tag("long")
     @Test
     void aStatusMessageRestsFromTheEndOfAChangeThatWasHeldUp() {
         int before = edits.get();
@@ -244,6 +245,7 @@ class FaultyStatusTest {
         Waiting.until("the last change", () -> awaited("Brumaria"));
     }
 
+    @Tag("long")
     @Test
     void postsAndAnswersDoNotWaitForAStatusMessageThatIsHeldUp() {
         int before = edits.get();

@@ -76,6 +76,7 @@ class HexadominacionTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void aCampaignIsOpenedWithOptionsOfItsOwn() {
         refused(table.ask(GAME, 3, "Los Hexágonos", "opciones", "moveMode=SIDEWAYS"), "moveMode");
@@ -261,6 +262,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void theGameMasterSanctionsARealmAndRenamesAHexBeforeEverybody() {
         start();
@@ -283,6 +285,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void anExtensionWaitsForTheGameMastersYes() {
         start("rounds=1", "extensionNeedsGm=true");
@@ -298,6 +301,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void theGameEndsAfterItsLastRoundUnlessAMajorityWantsMore() {
         start("rounds=1");

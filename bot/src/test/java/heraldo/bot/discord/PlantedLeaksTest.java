@@ -55,6 +55,7 @@ class PlantedLeaksTest {
                         asked.invoke(own, asked.getName().equals("report") ? directing(arguments) : arguments)));
     }
 
+    @Tag("long")
     @Test
     void aPictureInWhichAnythingHangsOnWhatIsHiddenIsFound() {
         HostedRuleset<?> hosted =

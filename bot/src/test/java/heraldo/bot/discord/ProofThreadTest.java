@@ -63,6 +63,7 @@ class ProofThreadTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aThreadThatWasDeletedIsMadeAnew() {
         try (Table table = Table.running(folder, "Los Reinos")) {

@@ -10,6 +10,7 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,6 +47,7 @@ class SimulateTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whatIsWrittenForARivalCountsInThatMessageOnly() {
         try (Table table = Table.running(folder, "Los Reinos")) {

@@ -63,6 +63,7 @@ class TribusCalendarTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theCloseIsAtEightOnTheDayWhenTheClocksChange() {
         try (Tribes tribes = Tribes.bare(folder)) {
@@ -97,6 +98,7 @@ class TribusCalendarTest {
                 .toInstant();
     }
 
+    @Tag("long")
     @Test
     void daysOnWhichTheBotWasAwayArePlayedInTheirOrder() {
         try (Tribes tribes = Tribes.settled(folder)) {
@@ -116,6 +118,7 @@ class TribusCalendarTest {
     }
 
     /** Ticks are counted by the dice; what people read has no gaps. */
+    @Tag("long")
     @Test
     void theNumbersThatPeopleReadHaveNoGaps() {
         try (Tribes tribes = Tribes.settled(folder)) {
@@ -175,6 +178,7 @@ class TribusCalendarTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aPauseStopsTheClockAndTheOwnDayComesAgain() {
         try (Tribes tribes = Tribes.settled(folder)) {
@@ -197,6 +201,7 @@ class TribusCalendarTest {
         }
     }
 
+    @Tag("long")
     @Test
     void moreTimeForOneTribeTakesNoOtherTribesDay() {
         try (Tribes tribes = Tribes.settled(folder)) {

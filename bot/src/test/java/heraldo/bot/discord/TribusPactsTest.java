@@ -70,6 +70,7 @@ class TribusPactsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void pactsAreRejectedWithdrawnAndForgotten() {
         try (Tribes tribes = Tribes.settled(folder)) {

@@ -75,6 +75,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void citiesArePickedInTheOrderOfTheLotAndThenBack() {
         try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
@@ -228,6 +229,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aTribeThatMissesItsDayPassesAndTheSiegeBites() {
         try (Tribes tribes = Tribes.settled(folder, "missedAlert=2")) {
@@ -256,6 +258,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereOrdersArePlayedOneByOneRecruitingComesFirst() {
         try (Tribes tribes = Tribes.settled(folder, "turnMode=LIVE")) {
@@ -293,6 +296,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aTribeWithoutACityIsOutAndTheLastOneWins() {
         try (Tribes tribes = Tribes.settled(folder)) {
@@ -312,6 +316,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void enoughCitiesWinOnSundayAndNotBefore() {
         try (Tribes tribes = Tribes.settled(folder, "dominationCities=3", "maxWeeks=9")) {
@@ -326,6 +331,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theLastWeekEndsWithTheHighestScore() {
         try (Tribes tribes = Tribes.settled(folder, "maxWeeks=1")) {

@@ -10,10 +10,10 @@ import heraldo.bot.sandbox.person.Reply;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.testing.Sampling;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,8 +30,8 @@ class TutorialTest {
     @TempDir
     Path folder;
 
-    static Stream<HostedRuleset<?>> games() {
-        return Stage.projects().stream();
+    static List<HostedRuleset<?>> games() {
+        return Sampling.some(TutorialTest.class, 2, Stage.projects());
     }
 
     @ParameterizedTest

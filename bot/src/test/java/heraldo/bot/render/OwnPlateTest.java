@@ -94,9 +94,13 @@ class OwnPlateTest {
         }
     }
 
+    static List<String> some() {
+        return Sampling.some(OwnPlateTest.class, 2, rulesets());
+    }
+
     /** Be it far from all else: land that a pact brings, a city beyond the sea that is attacked. */
     @ParameterizedTest
-    @MethodSource("rulesets")
+    @MethodSource("some")
     void whatHasJustComeToASeatAndWhereItGoesIsOnItsPlate(String ruleset) {
         reached(CATALOG.find(ruleset).orElseThrow());
     }

@@ -39,10 +39,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class SheetsTest {
 
-    private static final int POSITIONS = Sampling.size("heraldo.sheets", 16, 400);
+    private static final int POSITIONS = Sampling.size("heraldo.sheets", 8, 400);
 
     /** So many positions of a game, evenly spread to its end. */
-    private static final int EACH = Sampling.size("heraldo.sheets.each", 16, 40);
+    private static final int EACH = Sampling.size("heraldo.sheets.each", 8, 40);
 
     /** Always the same games: in a few others a total of one digit is somewhat smaller. */
     private static final long SEED = 1;

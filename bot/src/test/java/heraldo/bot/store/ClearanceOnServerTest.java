@@ -4,5 +4,5 @@ import org.junit.jupiter.api.Tag;
 
 /** The same with books that a server keeps. */
 @OnPostgres
-@Tag("slow")
+@Tag("long")
 class ClearanceOnServerTest extends ClearanceTest {}

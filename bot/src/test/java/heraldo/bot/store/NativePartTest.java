@@ -39,6 +39,7 @@ class NativePartTest {
         temporary = Files.createDirectory(folder.resolve("tmp"));
     }
 
+    @Tag("long")
     @Test
     void programsThatAreKilledLeaveOneLibraryWhichTheNextOnesUse() throws Exception {
         killed();
@@ -51,6 +52,7 @@ class NativePartTest {
         assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(ours())));
     }
 
+    @Tag("long")
     @Test
     void programsThatStartTogetherForTheFirstTimeShareOneLibrary() throws Exception {
         List<Process> programs = new ArrayList<>();
@@ -99,6 +101,7 @@ class NativePartTest {
         assertTrue(Files.notExists(library));
     }
 
+    @Tag("long")
     @Test
     void whereNothingMayBeRunFromTheTemporaryFolderTheLibraryLiesBesideTheDatabase() throws Exception {
         assumeTrue(
@@ -116,6 +119,7 @@ class NativePartTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereNothingMayBeRunAnywhereOneSentenceSaysSo() throws Exception {
         assumeTrue(

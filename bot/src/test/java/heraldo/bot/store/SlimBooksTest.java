@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.flywaydb.core.api.FlywayException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +65,7 @@ class SlimBooksTest {
         assertEquals("{spoilt", Shorthand.text("{spoilt".getBytes(StandardCharsets.UTF_8)));
     }
 
+    @Tag("long")
     @Test
     void aMigrationThatIsBrokenOffAnywhereHasChangedNothingAndIsBegunAgain() throws IOException {
         Path old = new KeptBook(DeflatedTurns.FORM).into(then);

@@ -50,7 +50,7 @@ class SurfaceLawTest {
     private static final Pattern BRANCH = Pattern.compile("\\{\\w+, (?:plural|select|number|spellout)[^{]*|\\{\\w+\\}");
 
     private static final List<String> PHRASINGS = List.of("a", "b", "c");
-    private static final int TURNS = Sampling.size("heraldo.surface.turns", 10, 40);
+    private static final int TURNS = Sampling.size("heraldo.surface.turns", 5, 40);
     private static final int LOOK_EVERY = 4;
 
     @ParameterizedTest

@@ -5,5 +5,5 @@ import org.junit.jupiter.api.Tag;
 
 /** A campaign of each game has the same record, to the byte, in books that a server keeps. */
 @OnPostgres
-@Tag("slow")
+@Tag("long")
 class GoldenRecordsOnServerTest extends GoldenRecordsTest {}

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class AgreedLinesTest extends InTavern {
 
-    private static final int TURNS = Sampling.size("heraldo.agreed.turns", 6, 60);
+    private static final int TURNS = Sampling.size("heraldo.agreed.turns", 4, 60);
     private static final int SEATS = 4;
 
     static Stream<String> games() {

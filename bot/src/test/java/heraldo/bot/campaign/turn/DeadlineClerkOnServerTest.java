@@ -5,5 +5,5 @@ import org.junit.jupiter.api.Tag;
 
 /** The same with books that a server keeps. */
 @OnPostgres
-@Tag("slow")
+@Tag("long")
 class DeadlineClerkOnServerTest extends DeadlineClerkTest {}

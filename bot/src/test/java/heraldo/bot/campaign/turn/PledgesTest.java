@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class PledgesTest extends InTavern {
     private static final String TEXT = "Paz en las fronteras.";
-    private static final int ROUNDS = Sampling.size("heraldo.pledges", 8, 24);
+    private static final int ROUNDS = Sampling.size("heraldo.pledges", 6, 24);
     private static final Ladder AT_ONCE = Ladder.of("STAND_IN");
     private static final List<Long> PLAYERS = List.of(ANA, BEN, 104L, 105L, 106L, 107L);
     private static final Seat BENS = new Seat(2);
@@ -107,6 +107,7 @@ class PledgesTest extends InTavern {
         assertTrue(war(ROUNDS), "or there would be nothing to keep");
     }
 
+    @Tag("long")
     @Test
     void regentsOfRealmsThatTheirPlayersHaveLeftKeepThePeaceToo() {
         open();

@@ -17,6 +17,7 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +69,7 @@ class ReelTest {
         assertTrue(ten < one + 30_000, one + " and " + ten);
     }
 
+    @Tag("long")
     @Test
     void ofPlatesThatDoNotFitTheLastOnesAreShown() throws IOException {
         List<byte[]> plates = plates(6, true);
