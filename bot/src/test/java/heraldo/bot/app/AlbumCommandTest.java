@@ -49,7 +49,8 @@ class AlbumCommandTest {
     private Path folder;
 
     static List<String> rulesets() {
-        return Sampling.some(AlbumCommandTest.class, 2, Shipped.INSTALLATION.catalog().ids());
+        return Sampling.some(
+                AlbumCommandTest.class, 2, Shipped.INSTALLATION.catalog().ids());
     }
 
     @ParameterizedTest

@@ -155,7 +155,8 @@ class CommandLineTest {
     }
 
     private static List<HostedRuleset<?>> games() {
-        return Sampling.some(CommandLineTest.class, 1, Shipped.INSTALLATION.catalog().all());
+        return Sampling.some(
+                CommandLineTest.class, 1, Shipped.INSTALLATION.catalog().all());
     }
 
     @ParameterizedTest

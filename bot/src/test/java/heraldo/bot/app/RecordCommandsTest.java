@@ -37,7 +37,8 @@ class RecordCommandsTest {
     private Path folder;
 
     static List<String> rulesets() {
-        return Sampling.some(RecordCommandsTest.class, 2, Shipped.INSTALLATION.catalog().ids());
+        return Sampling.some(
+                RecordCommandsTest.class, 2, Shipped.INSTALLATION.catalog().ids());
     }
 
     /** Governors play: nobody has joined. */

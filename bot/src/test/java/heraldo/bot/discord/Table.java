@@ -52,7 +52,8 @@ final class Table implements AutoCloseable {
 
     /** The campaign runs, and every player stands in their own channel. */
     static Table running(Path folder, String name, String... options) {
-        List<String> kind = Stream.concat(Stream.of("kaixiflan", name), Arrays.stream(options)).toList();
+        List<String> kind = Stream.concat(Stream.of("kaixiflan", name), Arrays.stream(options))
+                .toList();
         Table table = Beginnings.table(folder, kind, at -> {
             Table played = bare(at, Cast.ofSix());
             played.open(name, options);

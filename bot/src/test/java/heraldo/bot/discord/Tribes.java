@@ -72,7 +72,8 @@ final class Tribes implements AutoCloseable {
     }
 
     private static Tribes from(Path folder, String stand, String[] options, Consumer<Tribes> play) {
-        List<String> kind = Stream.concat(Stream.of("tribus", stand), Arrays.stream(options)).toList();
+        List<String> kind = Stream.concat(Stream.of("tribus", stand), Arrays.stream(options))
+                .toList();
         Tribes tribes = new Tribes(Beginnings.table(folder, kind, at -> {
             Tribes played = bare(at);
             played.start(options);
