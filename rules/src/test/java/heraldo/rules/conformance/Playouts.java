@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 public final class Playouts {
 
     private static final int GAMES = Sampling.size("heraldo.playouts", 2, 6);
-    private static final int TURNS = Sampling.size("heraldo.playout.turns", 12, 60);
+    private static final int TURNS = Sampling.size("heraldo.playout.turns", 8, 60);
 
     /** A seed that is the same in every build, for laws that count what happens. */
     static final long FIXED = 7;

@@ -155,8 +155,8 @@ class TribalMindTest {
         return after.turns().taken().size();
     }
 
+    @Tag("long")
     @Test
-    @Tag("slow")
     void aCaptainBeatsTwoApprenticesMoreOftenThanNot() {
         int games = Sampling.size("heraldo.strength.games", 3, 9);
         int won = 0;

@@ -158,6 +158,7 @@ class CaosMindTest {
         }
     }
 
+    @Tag("long")
     @Test
     void gamesSeeJointAttacksTrueDeedsAndAGalaxyThatFills() {
         int[] counts = new int[3];
@@ -181,8 +182,8 @@ class CaosMindTest {
         assertTrue(counts[2] * 5 < counts[1], () -> Arrays.toString(counts) + ": false claims among all");
     }
 
+    @Tag("long")
     @Test
-    @Tag("slow")
     void aCaptainBeatsApprentices() {
         int won = 0;
         int games = Sampling.size("heraldo.strength.games", 5, 24);

@@ -208,6 +208,7 @@ class RegentTest {
                 .findFirst();
     }
 
+    @Tag("long")
     @Test
     void aCaptainLeadsTwoApprenticesInMostGames() {
         int led = 0;
