@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.sandbox.Cast;
 import heraldo.bot.sandbox.world.Command;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,9 +23,12 @@ class PressableCommandsTest {
 
     @Test
     void postsAnswersAndRefusalsNameCommandsThatAreThere() {
-        try (Table table = Table.running(folder, "Los Reinos")) {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            table.found("Los Reinos");
             String invitation =
                     Table.await(table.gm, "crónica", "Se buscan jugadores").text();
+            table.join();
+            table.start();
             assertTrue(invitation.contains("elige uno con </campaign join:"), invitation);
             table.alba.use("órdenes listo");
             String desk = table.alba.use("kaixiflan recolectar", "hex", "G5").text();

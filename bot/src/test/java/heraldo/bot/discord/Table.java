@@ -100,6 +100,11 @@ final class Table implements AutoCloseable {
 
     void open(String name, String... options) {
         found(name, options);
+        join();
+    }
+
+    /** Alba, Bruno and Frank take the seats of the campaign that looks for players. */
+    void join() {
         alba.press(await(alba, "crónica", "Se buscan jugadores"), "Tomar un puesto");
         bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         frank.in("diplomacia").use("campaign join");
