@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class IsleOverlapsTest {
 
-    private static final int POSITIONS = Sampling.size("heraldo.plates", 12, 400);
+    private static final int POSITIONS = Sampling.size("heraldo.plates", 25, 400);
     private static final long SEED = Sampling.seed(IsleOverlapsTest.class, 1);
     private static final int EACH = 25;
     private static final int TURNS = 120;
