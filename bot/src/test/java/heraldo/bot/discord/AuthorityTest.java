@@ -29,7 +29,7 @@ class AuthorityTest {
     /** Administrators and game masters see the channel on Discord, too; the others only if somebody lets them in. */
     private static final int INTRUDERS = Sampling.size("heraldo.rights.intruders", 1, 4);
     /** Each button is tried by one stranger in so many. */
-    private static final int STRANGERS = Sampling.size("heraldo.rights.strangers.one-of", 8, 1);
+    private static final int STRANGERS = Sampling.size("heraldo.rights.strangers.one-of", 16, 1);
 
     private Company company;
     private Examination examination;

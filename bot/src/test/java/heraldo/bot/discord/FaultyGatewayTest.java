@@ -122,6 +122,7 @@ class FaultyGatewayTest {
         assertEquals(before + 1, alborada(turn));
     }
 
+    @Tag("long")
     @Test
     void aTurnDoesNotEndWhileTheGatewayHasFallenSilent() {
         TurnKey turn = table.turn();

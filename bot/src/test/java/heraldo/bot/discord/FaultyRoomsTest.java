@@ -75,6 +75,7 @@ class FaultyRoomsTest {
         startsOnlyAfter("me falta Gestionar canales", () -> permit(own, own.permissions()));
     }
 
+    @Tag("long")
     @Test
     void withoutManageRolesASeatChangesHandsOnceTheRemedyIsFound() {
         Role own = botRole();
@@ -122,6 +123,7 @@ class FaultyRoomsTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void aClosedChronicleThatIsReplacedByANewOneHindersNothingAnyMore() {
         table.start();
@@ -135,6 +137,7 @@ class FaultyRoomsTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void aPlayerSClosedChannelIsToldAgainWhenItIsClosedAgain() {
         table.start();
@@ -202,6 +205,7 @@ class FaultyRoomsTest {
         assertEquals(List.of(), pseudonyms);
     }
 
+    @Tag("long")
     @Test
     void aServerThatHasBecomeFullIsToldWithTheRemedy() {
         List<Channel> others = clutter.fillTo(500);
@@ -234,6 +238,7 @@ class FaultyRoomsTest {
         startsOnlyAfter("su categoría ya tiene los 50", () -> clutter.remove(others));
     }
 
+    @Tag("long")
     @Test
     void aServerThatDemandsTwoFactorAuthenticationIsToldWithTheRemedy() {
         world.exclusively(() -> {
@@ -262,6 +267,7 @@ class FaultyRoomsTest {
         Waiting.until("the remedy", () -> !hindrances().contains(Hindrance.CRASH));
     }
 
+    @Tag("long")
     @Test
     void aCrashIsToldInThePublicTalkWhereTheGameMasterHasLeft() {
         table.start();

@@ -30,6 +30,10 @@ class KeptBooksTest {
         return KeptBook.all();
     }
 
+    static List<KeptBook> some() {
+        return KeptBook.some(1);
+    }
+
     /** Whoever adds a migration keeps a database of the new form: {@code -Dheraldo.kept=write} makes it. */
     @Test
     void aBookOfEveryFormIsKeptAndStaysAsItWas() throws IOException {
@@ -68,7 +72,7 @@ class KeptBooksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("books")
+    @MethodSource("some")
     void everyRowIsThereWithTheValuesItHad(KeptBook book) throws IOException {
         try (Comparison both = broughtUpToDate(book)) {
             assertEquals(Set.of(), both.changed());
@@ -78,7 +82,7 @@ class KeptBooksTest {
     }
 
     @ParameterizedTest
-    @MethodSource("books")
+    @MethodSource("some")
     void whatIsNewSaysWhatItHasToOfEarlierCampaigns(KeptBook book) throws IOException {
         List<FormChange> changes = FormChange.ALL.stream()
                 .filter(change -> change.form() > book.form())

@@ -138,6 +138,7 @@ class ServerBooksTest {
     }
 
     /** The story has something to say in every column. */
+    @Tag("long")
     @Test
     void theSameStoryLeavesTheSameRows() {
         SortedMap<String, List<String>> one = told(false);

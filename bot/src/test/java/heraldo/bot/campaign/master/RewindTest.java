@@ -226,6 +226,7 @@ class RewindTest extends InTavern {
     }
 
     /** It was to be tried once more, but the program died, and older books were put in place. */
+    @Tag("long")
     @Test
     void aCrashedTurnThatTakesOrdersAgainIsNotOpenedOnceMore() {
         CampaignId id = crashed();
