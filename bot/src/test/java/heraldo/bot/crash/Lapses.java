@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Handle;
 /** What players asked for in a turn that is over: that it ran out is told once, in the post by which it was asked for. */
 final class Lapses {
     private static final String NOT_ONCE = """
-            SELECT id FROM petition WHERE outcome = 'EXPIRED' AND 1 <> (SELECT count(*) FROM outbox
+            SELECT id FROM petition WHERE outcome IN ('EXPIRED', 'STOPPED') AND 1 <> (SELECT count(*) FROM outbox
                 WHERE kind = 'PETITION_LAPSED' AND instr(message, petition.id) > 0)
             """;
 

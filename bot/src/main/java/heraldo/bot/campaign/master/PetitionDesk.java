@@ -262,7 +262,7 @@ public final class PetitionDesk {
         PetitionRule rule = books.petitions().rule(campaign.id());
         boolean over = petition.outcome().isEmpty() && !stands(books, petition);
         return new Tally(
-                over ? petition.settled(Petition.Outcome.EXPIRED) : petition,
+                over ? petition.lapsed(campaign, books.turns().newest(campaign.id())) : petition,
                 campaign,
                 seated.stream()
                         .filter(occupancy -> occupancy.user() == petition.player())

@@ -36,7 +36,17 @@ public record Petition(
         /** So many are against it that it cannot be granted any more. */
         DENIED,
         /** Its turn has ended before. */
-        EXPIRED
+        EXPIRED,
+        /** Its campaign was paused or has ended before. */
+        STOPPED
+    }
+
+    /** The same, undecided, once nobody can grant it any more. */
+    public Petition lapsed(Campaign campaign, Optional<CampaignTurn> newest) {
+        boolean paused = newest.filter(open -> open.key().number() == turn.number())
+                .filter(open -> open.hold() == HoldReason.PAUSED)
+                .isPresent();
+        return settled(paused || campaign.status() == CampaignStatus.ENDED ? Outcome.STOPPED : Outcome.EXPIRED);
     }
 
     /** The same, settled. */

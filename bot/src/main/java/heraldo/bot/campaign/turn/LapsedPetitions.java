@@ -8,7 +8,6 @@ import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.campaign.model.Petition;
-import heraldo.bot.campaign.model.Petition.Outcome;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.rulebook.Bureau;
 import java.time.Instant;
@@ -55,10 +54,15 @@ final class LapsedPetitions {
     }
 
     private static void settle(Books books, Petition petition, Instant now) {
-        books.petitions().settle(petition.settled(Outcome.EXPIRED), Optional.empty());
+        CampaignId campaign = petition.turn().campaign();
+        books.petitions()
+                .settle(
+                        petition.lapsed(
+                                Usher.find(books, campaign), books.turns().newest(campaign)),
+                        Optional.empty());
         books.outbox()
                 .add(
-                        petition.turn().campaign(),
+                        campaign,
                         Dispatch.Kind.PETITION_LAPSED,
                         Optional.of(petition.turn()),
                         Optional.empty(),

@@ -222,7 +222,7 @@ class PetitionsTest extends InTavern {
         assertEquals(1, lapsed().size());
         tavern.office.gameMaster().resume(tavern.by(GM));
         assertEquals(
-                Optional.of(Outcome.EXPIRED),
+                Optional.of(Outcome.STOPPED),
                 desk().look(asked.petition().id()).petition().outcome());
     }
 
