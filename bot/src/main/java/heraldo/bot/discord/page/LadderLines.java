@@ -21,17 +21,22 @@ public final class LadderLines {
             lines.add(speech.say("discord.ladder.excused", "turns", ladder.excused()));
         }
         if (!ladder.knowsRegents()) {
-            lines.add(speech.say("discord.ladder.default-always"));
+            lines.add(speech.say("discord.ladder.default-always", "first", first(lines)));
         } else {
             if (ladder.defaults() > 0) {
-                lines.add(speech.say("discord.ladder.default", "turns", ladder.defaults()));
+                lines.add(speech.say("discord.ladder.default", "first", first(lines), "turns", ladder.defaults()));
             }
-            lines.add(speech.say("discord.ladder.regent"));
+            lines.add(speech.say("discord.ladder.regent", "first", first(lines)));
         }
         if (ladder.offered() > 0) {
             lines.add(
                     speech.say("discord.ladder.offered", "turns", ladder.rungs().size() - 1 + ladder.offered()));
         }
         return lines;
+    }
+
+    /** Whether the next step is what happens to a seat that has left no standing orders. */
+    private static String first(List<String> lines) {
+        return String.valueOf(lines.size() == 1);
     }
 }
