@@ -88,7 +88,8 @@ class AbsenceTest {
         String post = await(alba, "crónica", "· regente").text();
         assertTrue(post.contains("**Alborada** · regente"), post);
         String back = alba.press(warned, "He vuelto").text();
-        assertTrue(back.contains("**Alborada** vuelve a tus manos"), back);
+        assertTrue(back.contains("**Alborada** está en tus manos: nadie juega por ti"), back);
+        assertFalse(back.contains("lo que faltaste no cuenta"), "excused turns stay spent");
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
