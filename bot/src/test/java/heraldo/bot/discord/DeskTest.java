@@ -112,6 +112,22 @@ class DeskTest {
     }
 
     @Test
+    void aDeskOfATurnThatWasTakenBackDoesNotCallItOver() {
+        try (Table table = Table.running(folder, "Los Reinos")) {
+            table.endTurn();
+            Person alba = table.alba;
+            Said old = alba.select(desk(alba), "collect").said();
+            Said chosen = alba.select(old, "1").said();
+            new Rewound(table).back();
+            Said open = alba.await("ha abierto otra vez el turno 1");
+            assertEquals(List.of("Mis órdenes"), open.buttons());
+            Said told = alba.press(chosen, "Quitar").said();
+            assertTrue(told.text().contains("La dirección ha vuelto atrás, y el turno de esa hoja"), told.text());
+            assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    @Test
     void aStoryInTheBoxSwallowsNoOrder() {
         try (Table table = Table.running(folder, "Los Reinos")) {
             Person alba = table.alba;

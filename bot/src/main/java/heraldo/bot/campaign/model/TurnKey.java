@@ -7,4 +7,15 @@ package heraldo.bot.campaign.model;
  * @param step 0, and counted up in a ruleset whose orders are instant: each sheet is one step of the running turn. Counted on,
  *     too, in a turn that is opened again
  */
-public record TurnKey(CampaignId campaign, int number, int step) {}
+public record TurnKey(CampaignId campaign, int number, int step) {
+
+    /**
+     * Whether this turn was taken back, now that another is open: there is no other way from a turn to an earlier one, or to
+     * itself.
+     *
+     * @param instant whether the open turn goes from step to step
+     */
+    public boolean undoneBy(TurnKey open, boolean instant) {
+        return number > open.number || (number == open.number && step != open.step && !instant);
+    }
+}

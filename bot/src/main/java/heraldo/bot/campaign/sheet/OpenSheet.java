@@ -137,7 +137,7 @@ public record OpenSheet(
      */
     void demandUnchanged(TurnKey turn, int revision) {
         if (!turn().key().equals(turn)) {
-            throw RefusedException.of("sheet-past");
+            throw RefusedException.of(turn.undoneBy(turn().key(), instant()) ? "sheet-undone" : "sheet-past");
         }
         if (latest.map(Revision::number).orElse(0) != revision) {
             throw RefusedException.of("sheet-changed");

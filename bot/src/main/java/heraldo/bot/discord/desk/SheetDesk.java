@@ -1,6 +1,7 @@
 package heraldo.bot.discord.desk;
 
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.sheet.OrderDesk;
 import heraldo.bot.campaign.sheet.Receipt;
 import heraldo.bot.discord.front.BotContext;
@@ -48,9 +49,17 @@ public final class SheetDesk {
     /** The same with something else that lies on it. */
     Answer changed(Admitted admitted, Tray tray) {
         Receipt today = today(admitted);
-        boolean past = !DeskKey.of(admitted.call()).turn().equals(today.turn().key());
-        String note = context.speech(admitted.call()).say(past ? "discord.desk.past" : "discord.desk.changed");
+        String note = context.speech(admitted.call())
+                .say("discord.desk." + become(DeskKey.of(admitted.call()).turn(), today));
         return card(admitted, today, tray.noting(List.of(note)));
+    }
+
+    /** What has become of the turn of an older desk. */
+    private static String become(TurnKey pressed, Receipt today) {
+        if (pressed.equals(today.turn().key())) {
+            return "changed";
+        }
+        return pressed.undoneBy(today.turn().key(), today.turn().instant()) ? "undone" : "past";
     }
 
     Receipt today(Admitted admitted) {

@@ -28,14 +28,17 @@ final class AbsencePost {
             POST + "absence-offered",
             POST + "absence-yours");
 
-    private static final String CONCERNED = POST + "sheet-concerned";
+    /** What a seat can do something about on its sheet. */
+    private static final Set<String> SHEET =
+            Set.of(POST + "sheet-concerned", POST + "sheet-reopened", POST + "sheet-reopened-held");
+
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";
 
     private AbsencePost() {}
 
     static Answer whisper(Letter letter, Answer plain) {
-        if (says(letter, Set.of(CONCERNED))) {
+        if (says(letter, SHEET)) {
             return plain.with(new AnswerButton(
                     letter.speech().plain().say("discord.key.orders"),
                     Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
