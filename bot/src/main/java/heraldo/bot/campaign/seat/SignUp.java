@@ -89,7 +89,12 @@ final class SignUp {
         books.staff().loans(campaign.id()).stream()
                 .filter(loan -> loan.seat().equals(left.seat()))
                 .findFirst()
-                .ifPresentOrElse(loan -> Loans.giveBack(table, loan), () -> vacate(table, left, act.at(), left(left)));
+                .ifPresentOrElse(loan -> Loans.giveBack(table, loan), () -> {
+                    if (campaign.status() == CampaignStatus.RUNNING) {
+                        table.takeLeave(left, Parting.LEFT);
+                    }
+                    vacate(table, left, act.at(), left(left));
+                });
         table.key()
                 .filter(turn -> left.user() != campaign.gameMaster())
                 .ifPresent(turn -> Posts.alert(

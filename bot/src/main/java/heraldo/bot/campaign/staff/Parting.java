@@ -1,7 +1,9 @@
 package heraldo.bot.campaign.staff;
 
-/** Why a player does not hold a seat any more; each is told them in words of its own. Whoever leaves by themselves knows it. */
+/** Why a player does not hold a seat any more; each is told them in words of its own. */
 public enum Parting {
+    /** They left it themselves. */
+    LEFT("farewell-left"),
     /** The game master offered the seat to somebody, who took it. */
     REPLACED("farewell-replaced"),
     /** The game master lent the seat to somebody, who took it. */

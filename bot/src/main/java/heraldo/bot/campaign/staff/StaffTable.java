@@ -70,9 +70,14 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     public void pass(Occupancy next, Parting parting, Message words) {
         Occupancy before = occupancy(next.seat());
         if (before.played()) {
-            write(before.user(), farewell(before, parting));
+            takeLeave(before, parting);
         }
         seat(next, words);
+    }
+
+    /** Writes to a player who does not hold their seat any more, wherever they are: its channel is closed to them. */
+    public void takeLeave(Occupancy left, Parting parting) {
+        write(left.user(), farewell(left, parting));
     }
 
     /**

@@ -99,6 +99,13 @@ class HiringTest extends InTavern {
     }
 
     @Test
+    void whoeverLeavesIsToldWhereTheyCanStillReadIt() {
+        begin();
+        tavern.office.campaigns().leave(tavern.by(BEN));
+        assertEquals(List.of("campaign.post.farewell-left"), letters(BEN), "the seat's channel is closed to him");
+    }
+
+    @Test
     void aSeatThatWasLentGoesBackWhenTheStandInLeaves() {
         begin();
         takes(EVE, offered(guest(EVE), 3));
