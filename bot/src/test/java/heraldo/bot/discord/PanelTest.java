@@ -155,6 +155,8 @@ class PanelTest {
         String taken = carmen.press(offer, "Ocuparlo").text();
         assertTrue(taken.contains("Brumaria es ahora cosa tuya"), taken);
         await(carmen, "crónica", "**Brumaria** está ahora en manos de");
+        String late = table.stage.person("guest").press(offer, "Ver el puesto").text();
+        assertTrue(late.contains("te ofrecían **Brumaria**. La oferta ya no está en pie."), late);
         Said welcome = await(carmen, "brumaria", "Este es el canal privado de");
         assertTrue(
                 welcome.buttons().contains("Cómo están las cosas"),

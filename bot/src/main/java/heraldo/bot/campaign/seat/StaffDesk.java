@@ -178,7 +178,9 @@ public final class StaffDesk {
                 int climbed = table.campaign().terms().ladder().climbed();
                 table.books().occupancies().change(occupancy.silentFor(climbed));
             }
-            return table.tell(Posts.say(deserted ? "regent-kept" : "withdraw", "seat", seat));
+            boolean free = table.campaign().offers(occupancy);
+            return table.tell(Posts.say(
+                    deserted ? "regent-kept" : "withdraw", "seat", seat, "free", String.valueOf(free && !deserted)));
         });
     }
 

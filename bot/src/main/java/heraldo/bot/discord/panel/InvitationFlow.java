@@ -69,15 +69,15 @@ final class InvitationFlow {
         Invitation invitation = find(admitted);
         Roster roster = context.office().campaigns().roster(invitation.campaign());
         Speech speech = context.speech(roster, admitted.tongue());
+        boolean open = invitation.open(admitted.act().at());
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## " + speech.inLine().typed(roster.campaign().name()) + "\n"
-                + about(roster, invitation, speech, admitted.tongue())));
+                + about(roster, invitation, open, admitted.tongue())));
         if (running(roster)) {
             Position<?> position = context.office().archive().position(roster);
             invitation.seat().ifPresent(seat -> parts.add(new Show(List.of(plate(roster, position, seat, speech)))));
             parts.add(new Words(String.join("\n", standings(roster, position, speech))));
         }
-        boolean open = invitation.open(admitted.act().at());
         if (open) {
             parts.add(
                     new Keys(InvitationKeys.of(
@@ -97,21 +97,24 @@ final class InvitationFlow {
         return roster.turn().isPresent();
     }
 
-    private String about(Roster roster, Invitation invitation, Speech speech, Tongue tongue) {
-        return speech.say(
-                "discord.invitation.about",
-                "ruleset",
-                context.title(roster.campaign(), tongue),
-                "seat",
-                invitation.seat().<Object>map(seat -> seat).orElse(""),
-                "direction",
-                String.valueOf(invitation.seat().isEmpty()),
-                "turns",
-                invitation.turns(),
-                "until",
-                Moment.relative(invitation.span().until()),
-                "running",
-                String.valueOf(running(roster)));
+    private String about(Roster roster, Invitation invitation, boolean open, Tongue tongue) {
+        return context.speech(roster, tongue)
+                .say(
+                        "discord.invitation.about",
+                        "open",
+                        String.valueOf(open),
+                        "ruleset",
+                        context.title(roster.campaign(), tongue),
+                        "seat",
+                        invitation.seat().<Object>map(seat -> seat).orElse(""),
+                        "direction",
+                        String.valueOf(invitation.seat().isEmpty()),
+                        "turns",
+                        invitation.turns(),
+                        "until",
+                        Moment.relative(invitation.span().until()),
+                        "running",
+                        String.valueOf(running(roster)));
     }
 
     /** Who stands where, as everybody may know it. */
