@@ -200,6 +200,10 @@ class PanelTest {
         Waiting.until("the end of #cimera for Carmen", () -> !carmen.channels().contains("cimera"));
     }
 
+    private Said replacesBruno(Person guest) {
+        return gm.pick(gm.press(choose(panel(), "2"), "Sustituir").said(), guest).said();
+    }
+
     private Said invitesToTheSecondSeat(Person guest) {
         return gm.pick(gm.press(choose(panel(), "2"), "Invitar").said(), guest).said();
     }
@@ -249,6 +253,19 @@ class PanelTest {
         letter(table.bruno, "Puedes volver a jugar");
         assertTrue(table.bruno.in("diplomacia").use("campaña unirse").text().contains("Ahora eres **Brumaria**"));
         assertTrue(audit().contains("readmite a una persona"), audit());
+    }
+
+    @Test
+    void whoCannotBeAskedOrBarredIsNamedBeforeTheQuestion() {
+        Said barred = gm.pick(choose(panel(), "bar"), table.alba).said();
+        assertTrue(barred.text().contains("Alba tiene un puesto en esta campaña"), barred.text());
+        assertFalse(barred.buttons().contains("Vetar"), barred.buttons().toString());
+        Said seated = replacesBruno(table.alba);
+        assertTrue(seated.text().contains("Alba ya tiene un puesto en esta campaña"), seated.text());
+        gm.press(gm.press(choose(panel(), "1"), "Sacar del puesto").said(), "Sacar del puesto");
+        Said knowing = replacesBruno(table.alba);
+        assertTrue(knowing.text().contains("Alba ya conoce los secretos de Alborada"), knowing.text());
+        assertFalse(knowing.buttons().contains("Enviar la invitación"), knowing.buttons().toString());
     }
 
     @Test

@@ -28,6 +28,7 @@ import heraldo.rules.kernel.Seat;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Says who plays: takes players out, offers their seats and takes the offers back. Every act is logged among those of the game
@@ -80,11 +81,34 @@ public final class StaffDesk {
      */
     public Message bar(Act act, Guest guest, String reason) {
         return acts.directed(act, "bar", table -> {
-            if (Usher.occupancy(table.books(), table.campaign(), guest.user()).isPresent()) {
-                throw RefusedException.of("bar-seated", "player", new PlayerText(guest.name()));
-            }
+            demandBarrable(table, guest);
             table.write(guest.user(), told("letter-barred", bar(table, guest, reason), table));
             return Posts.naming(Posts.say("bar"), guest.name());
+        });
+    }
+
+    private static void demandBarrable(StaffTable table, Guest guest) {
+        if (Usher.occupancy(table.books(), table.campaign(), guest.user()).isPresent()) {
+            throw RefusedException.of("bar-seated", "player", new PlayerText(guest.name()));
+        }
+    }
+
+    /** Makes sure that somebody can be barred, before a game master is asked whether they are to be. */
+    public void demandBarrable(CampaignId campaign, Guest guest) {
+        before(campaign, table -> demandBarrable(table, guest));
+    }
+
+    /** Makes sure that somebody can be asked to take a seat, before a game master is asked whether they are to be. */
+    public void demandAskable(CampaignId campaign, Seat seat, Guest guest) {
+        before(campaign, table -> table.demandAskable(guest, seat));
+    }
+
+    private void before(CampaignId campaign, Consumer<StaffTable> check) {
+        bureau.ledger().read(books -> {
+            StaffTable table = StaffTable.of(
+                    books, Usher.find(books, campaign), bureau.clock().instant());
+            check.accept(table);
+            return table;
         });
     }
 
@@ -146,8 +170,8 @@ public final class StaffDesk {
             }
             Occupancy occupancy = table.occupancy(seat);
             if (!guest.anybody()) {
+                table.demandAskable(guest, seat);
                 table.books().staff().unbar(table.campaign().id(), guest.user());
-                table.demandFit(guest.user(), seat);
             }
             if (table.campaign().status() == CampaignStatus.FORMING && occupancy.played()) {
                 throw RefusedException.of("seat-kept", "seat", seat);

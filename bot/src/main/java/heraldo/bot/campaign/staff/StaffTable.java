@@ -6,6 +6,7 @@ import heraldo.bot.campaign.book.Usher;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
@@ -191,10 +192,34 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     public void demandFit(long user, Seat seat) {
         demandUnseated(user);
         demandAdmitted(user);
-        SortedSet<Seat> left = books.occupancies().left(campaign.id(), user);
-        if (!left.isEmpty() && !left.contains(seat)) {
-            throw RefusedException.of("known-seat", "seats", List.copyOf(left));
+        SortedSet<Seat> known = books.occupancies().left(campaign.id(), user);
+        if (knowsOthers(known, seat)) {
+            throw RefusedException.of("known-seat", "seats", List.copyOf(known));
         }
+        demandNoOverseer(user, seat);
+    }
+
+    /**
+     * The same of somebody who is to be asked, in words for whoever asks. Whether they were barred does not matter: to ask them
+     * is to readmit them.
+     */
+    public void demandAskable(Guest guest, Seat seat) {
+        PlayerText player = new PlayerText(guest.name());
+        if (Usher.occupancy(books, campaign, guest.user()).isPresent()) {
+            throw RefusedException.of("guest-seated", "player", player);
+        }
+        SortedSet<Seat> known = books.occupancies().left(campaign.id(), guest.user());
+        if (knowsOthers(known, seat)) {
+            throw RefusedException.of("guest-knows", "player", player, "seats", List.copyOf(known));
+        }
+        demandNoOverseer(guest.user(), seat);
+    }
+
+    private static boolean knowsOthers(SortedSet<Seat> known, Seat seat) {
+        return !known.isEmpty() && !known.contains(seat);
+    }
+
+    private void demandNoOverseer(long user, Seat seat) {
         if (campaign.terms().gameMasterSees() && campaign.gameMaster() == user) {
             throw RefusedException.of("direction-sees", "seat", seat);
         }

@@ -116,12 +116,17 @@ final class BarFlow {
                                         new PlayerText(bar.reason())),
                         List.of(),
                         List.of(slate.key("readmit", PanelPress.READMIT, detail, Weight.CONSENT))))
-                .orElseGet(() -> slate.ask(
-                        slate.speech().say("discord.panel.ask-bar", "guest", name),
-                        List.of(),
-                        List.of(
-                                slate.key("bar", PanelPress.BAR, detail, Weight.DANGER),
-                                slate.key("bar-why", PanelPress.BAR_WHY, detail, Weight.SIDE))));
+                .orElseGet(() -> askBar(admitted, slate, guest, detail));
+    }
+
+    private Answer askBar(Admitted admitted, Slate slate, Guest guest, String detail) {
+        desk().demandBarrable(admitted.campaign().id(), guest);
+        return slate.ask(
+                slate.speech().say("discord.panel.ask-bar", "guest", new PlayerText(guest.name())),
+                List.of(),
+                List.of(
+                        slate.key("bar", PanelPress.BAR, detail, Weight.DANGER),
+                        slate.key("bar-why", PanelPress.BAR_WHY, detail, Weight.SIDE)));
     }
 
     private Guest guest(Admitted admitted) {

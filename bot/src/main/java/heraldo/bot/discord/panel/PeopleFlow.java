@@ -246,6 +246,7 @@ final class PeopleFlow {
         String user = chosen.get();
         Guest guest = staffing.guest(admitted, Long.parseUnsignedLong(user));
         Occupancy occupancy = slate.seat(Integer.parseInt(meant[0]));
+        context.office().staff().demandAskable(admitted.campaign().id(), occupancy.seat(), guest);
         String text = slate.speech()
                         .say(
                                 "discord.panel.ask-invite",
