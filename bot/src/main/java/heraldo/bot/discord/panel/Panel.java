@@ -28,6 +28,7 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,6 +82,9 @@ final class Panel {
     private List<String> time() {
         List<String> lines = new ArrayList<>();
         roster.turn().filter(unused -> running()).ifPresent(turn -> lines.add(turn(turn)));
+        if (campaign.status() == CampaignStatus.ENDED) {
+            return List.of(SMALL + speech.say("discord.status.over"));
+        }
         lines.add(SMALL + cadence());
         LocalDate today =
                 LocalDate.ofInstant(admitted.act().at(), campaign.cadence().zone());
@@ -113,7 +117,13 @@ final class Panel {
         return "**" + label + "** · " + until;
     }
 
+    /** How long a turn lasts where it has a length of its own; else when turns end, and whether earlier if all are ready. */
     private String cadence() {
+        Optional<Duration> lasts = position().flatMap(open -> open.turn().length().lasts());
+        if (lasts.isPresent()) {
+            int hours = (int) lasts.get().toHours();
+            return tongue.capital(speech.say("discord.status.hours", "hours", hours)) + ".";
+        }
         String when = new CadenceWords(speech)
                 .say(campaign.cadence().cron(), campaign.cadence().zone());
         return speech.say(
