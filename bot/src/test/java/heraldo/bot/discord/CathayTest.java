@@ -417,6 +417,15 @@ class CathayTest {
     }
 
     @Test
+    void theDirectionReadsHowLongATurnLasts() {
+        valley = Valley.running(folder);
+        String panel = valley.gm.use("dirección panel").text();
+        assertTrue(panel.contains("Cada turno dura 24 horas como mucho."), panel);
+        assertFalse(panel.contains("Todos los días"), panel);
+        assertFalse(panel.contains("hojas"), panel);
+    }
+
+    @Test
     void aReminderSaysThatItsButtonEndsTheTurn() {
         valley = Valley.settled(folder, "aviso", "3");
         Person active = valley.home(valley.active());
@@ -425,5 +434,9 @@ class CathayTest {
         assertEquals(
                 List.of(say(active, "Mis órdenes", "My orders"), say(active, "Acabar turno", "End turn")),
                 reminder.buttons());
+        Said asked = active.press(reminder, say(active, "Acabar turno", "End turn")).said();
+        assertTrue(
+                asked.buttons().contains(say(active, "Acabar igualmente", "End it anyway")),
+                asked.buttons().toString());
     }
 }

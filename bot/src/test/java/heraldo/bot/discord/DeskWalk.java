@@ -45,7 +45,9 @@ final class DeskWalk {
         shown("odds", "7 odds");
         Said left =
                 shown("ready", "8 ready").or(() -> shown("end-turn", "8 ready")).orElseGet(this::opened);
-        press(left, "ready-anyway").ifPresent(ready -> seen("9 ready anyway", ready));
+        press(left, "ready-anyway")
+                .or(() -> press(left, "end-turn-anyway"))
+                .ifPresent(ready -> seen("9 ready anyway", ready));
     }
 
     private Said opened() {

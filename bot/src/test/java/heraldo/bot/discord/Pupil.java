@@ -130,7 +130,8 @@ final class Pupil {
 
     private Said ready(Said desk) {
         String label = ready().filter(desk.buttons()::contains).findFirst().orElseThrow();
-        return pressed(press(desk, label).said(), "desk.ready-anyway");
+        Said asked = press(desk, label).said();
+        return pressed(pressed(asked, "desk.ready-anyway"), "desk.end-turn-anyway");
     }
 
     private Said pressed(Said desk, String key) {

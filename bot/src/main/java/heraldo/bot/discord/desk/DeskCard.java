@@ -98,7 +98,7 @@ final class DeskCard {
     private List<Part> keys(Tray tray, SheetPage page) {
         if (tray.leaving()) {
             return List.of(new Keys(List.of(
-                    key(DeskPress.READY_ANYWAY, "ready-anyway", "", Weight.CONSENT),
+                    key(DeskPress.READY_ANYWAY, ready() + "-anyway", "", Weight.CONSENT),
                     key(DeskPress.SHOW, "go-on", "", Weight.SIDE))));
         }
         if (tray.asking().isPresent()) {
