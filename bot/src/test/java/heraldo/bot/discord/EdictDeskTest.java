@@ -93,7 +93,7 @@ class EdictDeskTest {
         }
         table.endTurn();
         String after = alba.use("dirección actos").text();
-        assertTrue(after.contains("oro de Brumaria: 5 → 8"), after);
+        assertTrue(after.contains("al decidirlo, oro de Brumaria: 5 → 8"), after);
     }
 
     @Test

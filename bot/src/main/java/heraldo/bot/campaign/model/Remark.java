@@ -20,9 +20,16 @@ public record Remark(List<Message> changes, Optional<PlayerText> sentence, boole
         changes = List.copyOf(changes);
     }
 
-    /** The same, with what it changes told to everybody or to nobody. */
+    /**
+     * The same of something secret, once it has come about or never will: what it was to change is told to everybody or to
+     * nobody. By the time it came about, things may have stood otherwise than when it was decided.
+     */
     public Remark told(boolean toEverybody) {
-        return toEverybody ? new Remark(changes, sentence, false) : new Remark(List.of(), sentence, false);
+        boolean telling = toEverybody && !changes.isEmpty();
+        return new Remark(
+                telling ? List.of(Message.of("campaign.post.change-decided", "changes", changes)) : List.of(),
+                sentence,
+                false);
     }
 
     /** The words of the act with all that everybody may know by now. */
