@@ -10,6 +10,7 @@ import heraldo.bot.Waiting;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
+import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
@@ -93,6 +94,19 @@ class DeparturesTest {
         assertFalse(names().contains("brumaria-cerrado"));
         assertNotEquals("brumaria", names().getLast());
         Table.enter(table.bruno, "brumaria");
+    }
+
+    @Test
+    void whoeverTakesASeatDoesNotWaitUntilDiscordLetsTheOldChannelBeRenamed() {
+        table.stage.sandbox().limits().set(Limits.DISCORD);
+        table.bruno.use("campaña dejar", "seguro", "true");
+        Person carmen = table.stage.person("p3");
+        carmen.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Table.enter(carmen, "brumaria");
+        carmen.use("campaña dejar", "seguro", "true");
+        Person diego = table.stage.person("p4");
+        diego.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Table.enter(diego, "brumaria");
     }
 
     /** The channels of the server from top to bottom. */

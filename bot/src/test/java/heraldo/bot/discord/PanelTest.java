@@ -175,9 +175,11 @@ class PanelTest {
         assertTrue(dossier.text().contains("Paz en el valle"), dossier.text());
         assertTrue(dossier.text().contains("Almacén"), dossier.text());
         Waiting.until("the end of #brumaria for Bruno", () -> !bruno.channels().contains("brumaria"));
+        Weather weather = new Weather(table);
+        Waiting.until("#brumaria-cerrado", () -> weather.has("brumaria-cerrado"));
         assertNotEquals(
-                new Weather(table).find("brumaria").id(),
-                new Weather(table).find("brumaria-cerrado").id());
+                weather.find("brumaria").id(),
+                weather.find("brumaria-cerrado").id());
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
 

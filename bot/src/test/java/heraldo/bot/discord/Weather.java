@@ -137,6 +137,11 @@ final class Weather {
     }
 
     /** The newest channel of a name. */
+    boolean has(String name) {
+        return world.exclusively(
+                () -> world.channels().of(guild()).stream().anyMatch(each -> name.equals(each.name())));
+    }
+
     Channel find(String name) {
         return world.exclusively(() -> channel(name));
     }

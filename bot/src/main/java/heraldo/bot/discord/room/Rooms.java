@@ -326,7 +326,8 @@ public final class Rooms {
     }
 
     /**
-     * Takes a seat's channel from whoever had it: it is closed to all of them, and the seat has none until another is made.
+     * Takes a seat's channel from whoever had it: it is closed to all of them, and the seat has none until another is made. The
+     * next holder does not wait for its new name: Discord lets a channel be renamed twice in ten minutes.
      *
      * @param name what it is called from now on, below all others
      * @param topic what it says about itself from now on
@@ -339,7 +340,9 @@ public final class Rooms {
                         .setName(name(name))
                         .setTopic(topic)
                         .setPosition(BELOW_ALL)
-                        .complete();
+                        .queue(
+                                done -> {},
+                                failure -> LOG.info("a closed channel keeps its name: {}", Reason.of(failure)));
             });
             seats.retire(campaign.id(), occupancy.seat());
             return occupancy;
