@@ -249,6 +249,8 @@ class FaultyStaffTest {
         Waiting.until("the new deadline", () -> table.due().equals(due.plus(Duration.ofHours(24))), table::due);
         await(table.alba, "crónica", "alarga el plazo");
         assertEquals(1, count(table.alba, "crónica", "alarga el plazo"));
-        assertTrue(gm.select(panel, "pause").text().contains("no hay plazo"), "the old panel serves on");
+        assertTrue(
+                gm.select(panel, "pause").text().contains("En pausa: el turno no tiene plazo"),
+                "the old panel serves on");
     }
 }

@@ -77,7 +77,7 @@ class PanelTest {
         gm.press(asked, "No hacer nada");
         assertEquals(due.plus(Duration.ofHours(24)), table.due());
         choose(panel(), "pause");
-        assertTrue(panel().text().contains("no hay plazo"), panel().text());
+        assertTrue(panel().text().contains("En pausa: el turno no tiene plazo"), panel().text());
         choose(panel(), "resume");
         Form form = gm.select(panel(), "days").asked();
         Said changed = gm.fill(form, "SUN,WED", "21:30", "Europe/Madrid").said();
@@ -87,7 +87,7 @@ class PanelTest {
         assertEquals(changed.id(), refused.id());
         assertTrue(refused.text().contains("✖ ") && refused.text().contains("no es una hora"), refused.text());
         assertTrue(refused.text().contains("Dirección · Los Hijos"), refused.text());
-        assertTrue(choose(refused, "pause").text().contains("no hay plazo"));
+        assertTrue(choose(refused, "pause").text().contains("En pausa: el turno no tiene plazo"));
     }
 
     @Test

@@ -11,7 +11,6 @@ import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.text.CadenceWords;
-import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.engine.OptionSpec.Term;
@@ -150,9 +149,7 @@ public final class RosterEmbed {
                         "label",
                         open.label()))
                 .orElseGet(() -> speech.say("discord.roster.turn-illegible", "number", number)));
-        lines.add(turn.deadline()
-                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.no-deadline")));
+        lines.add(DeadlineLine.of(turn, speech));
         if (campaign.terms().showsDue() && turn.status().takesOrders() && position.isPresent()) {
             List<Seat> awaited = context.office().archive().awaited(campaign.id());
             lines.add(

@@ -22,6 +22,7 @@ import heraldo.bot.discord.gate.Card.Rule;
 import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
+import heraldo.bot.discord.page.DeadlineLine;
 import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
@@ -111,15 +112,15 @@ final class Panel {
                 ? turn.ends()
                         .filter(ends -> turn.clock().early().isPresent())
                         .map(ends -> speech.say(WORDS + "early", "when", Moment.both(ends)))
-                        .or(() -> turn.deadline().map(due -> speech.say("discord.deadline", "when", Moment.both(due))))
-                        .orElseGet(() -> speech.say("discord.no-deadline"))
+                        .orElseGet(() -> DeadlineLine.of(turn, speech))
                 : speech.say(WORDS + "closed", "status", turn.status().name());
         return "**" + label + "** · " + until;
     }
 
     /** How long a turn lasts where it has a length of its own; else when turns end, and whether earlier if all are ready. */
     private String cadence() {
-        Optional<Duration> lasts = position().flatMap(open -> open.turn().length().lasts());
+        Optional<Duration> lasts =
+                position().flatMap(open -> open.turn().length().lasts());
         if (lasts.isPresent()) {
             int hours = (int) lasts.get().toHours();
             return tongue.capital(speech.say("discord.status.hours", "hours", hours)) + ".";

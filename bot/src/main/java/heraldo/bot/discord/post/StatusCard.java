@@ -21,6 +21,7 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.page.ClockWords;
+import heraldo.bot.discord.page.DeadlineLine;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
@@ -205,8 +206,7 @@ final class StatusCard {
             return early.get();
         }
         return roster.turn()
-                .flatMap(CampaignTurn::deadline)
-                .map(due -> "⏰ " + speech.say("discord.deadline", "when", Moment.both(due)))
+                .map(turn -> (turn.deadline().isPresent() ? "⏰ " : "") + DeadlineLine.of(turn, speech))
                 .orElseGet(() -> speech.say("discord.no-deadline"));
     }
 

@@ -13,6 +13,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.bot.discord.gate.ComponentId;
 import heraldo.bot.discord.gate.Embed;
 import heraldo.bot.discord.gate.Embed.Tone;
+import heraldo.bot.discord.page.DeadlineLine;
 import heraldo.bot.discord.page.PanelKey;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
@@ -115,9 +116,7 @@ final class Writer {
     private static Answer turnOpened(Letter letter) {
         CampaignTurn turn = letter.turn();
         Speech speech = letter.speech();
-        String deadline = turn.deadline()
-                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
-                .orElseGet(() -> speech.say("discord.no-deadline"));
+        String deadline = DeadlineLine.of(turn, speech);
         String text =
                 letter.own().map(own -> letter.tongue().capital(own) + "\n").orElse("") + deadline;
         String title = speech.plain()

@@ -1,0 +1,20 @@
+package heraldo.bot.discord.page;
+
+import heraldo.bot.campaign.model.CampaignTurn;
+import heraldo.bot.campaign.model.HoldReason;
+import heraldo.bot.discord.text.Moment;
+import heraldo.bot.discord.text.Speech;
+
+/** When a turn ends, in one sentence. */
+public final class DeadlineLine {
+
+    private DeadlineLine() {}
+
+    /** The deadline; where there is none, whether that is because of a pause. */
+    public static String of(CampaignTurn turn, Speech speech) {
+        return turn.deadline()
+                .map(due -> speech.say("discord.deadline", "when", Moment.both(due)))
+                .orElseGet(
+                        () -> speech.say(turn.hold() == HoldReason.PAUSED ? "discord.paused" : "discord.no-deadline"));
+    }
+}
