@@ -161,6 +161,9 @@ class PanelTest {
         assertTrue(
                 welcome.buttons().contains("Cómo están las cosas"),
                 welcome.buttons().toString());
+        Said sheet = carmen.await("En la hoja hay órdenes de quien llevaba antes el puesto");
+        assertTrue(sheet.text().contains("se juegan así: el turno acaba"), sheet.text());
+        assertEquals(List.of("Mis órdenes"), sheet.buttons());
         Said dossier = carmen.press(welcome, "Cómo están las cosas").said();
         assertTrue(dossier.whispered());
         assertTrue(dossier.text().contains("Hoja pendiente"), dossier.text());
@@ -178,8 +181,7 @@ class PanelTest {
         Weather weather = new Weather(table);
         Waiting.until("#brumaria-cerrado", () -> weather.has("brumaria-cerrado"));
         assertNotEquals(
-                weather.find("brumaria").id(),
-                weather.find("brumaria-cerrado").id());
+                weather.find("brumaria").id(), weather.find("brumaria-cerrado").id());
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
 
@@ -203,7 +205,8 @@ class PanelTest {
     }
 
     private Said replacesBruno(Person guest) {
-        return gm.pick(gm.press(choose(panel(), "2"), "Sustituir").said(), guest).said();
+        return gm.pick(gm.press(choose(panel(), "2"), "Sustituir").said(), guest)
+                .said();
     }
 
     private Said invitesToTheSecondSeat(Person guest) {
@@ -267,7 +270,9 @@ class PanelTest {
         gm.press(gm.press(choose(panel(), "1"), "Sacar del puesto").said(), "Sacar del puesto");
         Said knowing = replacesBruno(table.alba);
         assertTrue(knowing.text().contains("Alba ya conoce los secretos de Alborada"), knowing.text());
-        assertFalse(knowing.buttons().contains("Enviar la invitación"), knowing.buttons().toString());
+        assertFalse(
+                knowing.buttons().contains("Enviar la invitación"),
+                knowing.buttons().toString());
     }
 
     @Test

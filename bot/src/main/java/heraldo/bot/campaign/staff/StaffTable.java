@@ -8,8 +8,10 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Guest;
 import heraldo.bot.campaign.model.Invitation;
+import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.RefusedException;
+import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.press.Talks;
 import heraldo.rules.kernel.Message;
@@ -94,18 +96,31 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         withdraw(Optional.of(next.seat()));
         books.staff().endLoan(campaign.id(), next.seat());
         books.occupancies().change(next);
-        reopen(next);
+        Optional<Revision> found = found(next);
+        found.filter(Revision::ready).ifPresent(latest -> books.sheets().add(latest.reopened()));
         Talks.left(books, campaign.id(), now);
         Dispatch.Kind kind = next.played() ? Dispatch.Kind.SEAT_TAKEN : Dispatch.Kind.SEAT_LEFT;
         tellOf(next.seat(), kind, words);
+        found.filter(latest -> !latest.text().isEmpty()).ifPresent(latest -> tellOfSheet(next.seat()));
     }
 
-    /** Whoever takes a seat has not said that they are ready, whatever the sheet says that they find. */
-    private void reopen(Occupancy taken) {
-        turn.filter(open -> taken.played() && open.status().takesOrders())
+    /**
+     * The sheet that whoever takes a seat finds there, if another player wrote it. Whatever it says, they have not said that they
+     * are ready.
+     */
+    private Optional<Revision> found(Occupancy taken) {
+        return turn.filter(open -> taken.played() && open.status().takesOrders())
                 .flatMap(open -> books.sheets().latest(open.key(), taken.seat()))
-                .filter(latest -> latest.ready() && latest.isOfAnother(taken.user()))
-                .ifPresent(latest -> books.sheets().add(latest.reopened()));
+                .filter(latest -> latest.isOfAnother(taken.user()));
+    }
+
+    /** Tells whoever has taken a seat that orders are written there which will be played. */
+    private void tellOfSheet(Seat seat) {
+        CampaignTurn open = turn.orElseThrow();
+        Message words = open.deadline()
+                .map(due -> Posts.say("sheet-inherited", "due", Moments.of(due)))
+                .orElseGet(() -> Posts.say("sheet-inherited-held"));
+        Posts.to(books, Dispatch.Kind.WHISPER, open.key(), seat, Optional.of(words), now);
     }
 
     /**

@@ -72,7 +72,9 @@ final class Dossier implements ComponentHandler {
             store(view, position, seat, receipt).ifPresent(parts::add);
         }
         parts.add(new Words(section("sheet", sheet(admitted, position, receipt), view)));
+        List<Order> written = receipt.sheet().orders();
         String first = FirstOrders.of(position, seat).stream()
+                .filter(order -> !written.contains(order))
                 .map(order -> "- " + told(admitted, position, order))
                 .collect(Collectors.joining("\n"));
         if (!first.isEmpty()) {

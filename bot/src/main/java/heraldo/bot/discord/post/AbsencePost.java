@@ -29,8 +29,12 @@ final class AbsencePost {
             POST + "absence-yours");
 
     /** What a seat can do something about on its sheet. */
-    private static final Set<String> SHEET =
-            Set.of(POST + "sheet-concerned", POST + "sheet-reopened", POST + "sheet-reopened-held");
+    private static final Set<String> SHEET = Set.of(
+            POST + "sheet-concerned",
+            POST + "sheet-reopened",
+            POST + "sheet-reopened-held",
+            POST + "sheet-inherited",
+            POST + "sheet-inherited-held");
 
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";
