@@ -16,6 +16,7 @@ import heraldo.rules.ruleset.cathay.book.Resource;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
@@ -417,6 +418,36 @@ class CathayTest {
     }
 
     @Test
+    void whoeverIsAwayIsCalledOnNoneOfTheirDaysAndOnEveryOther() {
+        valley = Valley.running(folder);
+        LocalDate today = LocalDate.ofInstant(valley.stage.now(), ZoneId.of("Europe/Madrid"));
+        Person next = valley.next();
+        Person last = valley.last();
+        goes(next, today.plusDays(1), today.plusDays(9));
+        goes(last, today, today.plusDays(9));
+        valley.settle();
+        Said first = valley.home(next).await("**" + valley.name(next) + "**, te toca");
+        assertTrue(calls(first, next), "who goes tomorrow is there until tonight");
+        valley.settle();
+        Said second = valley.home(last).await("**" + valley.name(last) + "**, te toca");
+        assertFalse(calls(second, last), "who has gone is left in peace");
+    }
+
+    private void goes(Person person, LocalDate from, LocalDate until) {
+        person.use(
+                say(person, "ausente", "away"),
+                say(person, "desde", "from"),
+                from.toString(),
+                say(person, "hasta", "until"),
+                until.toString());
+    }
+
+    private static boolean calls(Said said, Person person) {
+        return said.json().path("mentions").toString().contains(person.id())
+                && said.json().toString().contains("<@" + person.id() + ">");
+    }
+
+    @Test
     void theDirectionReadsHowLongATurnLasts() {
         valley = Valley.running(folder);
         String panel = valley.gm.use("dirección panel").text();
@@ -434,7 +465,8 @@ class CathayTest {
         assertEquals(
                 List.of(say(active, "Mis órdenes", "My orders"), say(active, "Acabar turno", "End turn")),
                 reminder.buttons());
-        Said asked = active.press(reminder, say(active, "Acabar turno", "End turn")).said();
+        Said asked =
+                active.press(reminder, say(active, "Acabar turno", "End turn")).said();
         assertTrue(
                 asked.buttons().contains(say(active, "Acabar igualmente", "End it anyway")),
                 asked.buttons().toString());

@@ -96,12 +96,12 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return OpeningHours.ahead(campaign(), turn(), opened());
     }
 
-    /** Whether its reader has said that they are away when that turn ends. */
-    boolean readerAway() {
-        return turn().due()
-                .filter(due -> reader().isPresent())
-                .filter(due -> context.office().away().away(campaign(), reader().getAsLong(), due))
-                .isPresent();
+    /** Its reader, if they may be called: they have not said that they are away on the day on which it was written. */
+    OptionalLong called() {
+        OptionalLong reader = reader();
+        boolean away =
+                reader.isPresent() && context.office().away().away(campaign(), reader.getAsLong(), dispatch.written());
+        return away ? OptionalLong.empty() : reader;
     }
 
     /** What players call that turn. */

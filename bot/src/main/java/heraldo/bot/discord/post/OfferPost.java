@@ -24,8 +24,7 @@ final class OfferPost {
     static Answer write(Letter letter) {
         Message told = letter.dispatch().message().orElseThrow();
         long offer = ((Number) Known.in(told.arguments(), "offer")).longValue();
-        String player =
-                asks(letter.dispatch()) ? Letter.mention(letter.occupancy().player()) : "";
+        String player = asks(letter.dispatch()) ? Letter.mention(letter.called()) : "";
         Embed embed = new Embed("", letter.speech().say(told), asks(letter.dispatch()) ? Tone.GOOD : Tone.CALM);
         AnswerButton key = new AnswerButton(
                 letter.speech().plain().say("discord.offer.see"),

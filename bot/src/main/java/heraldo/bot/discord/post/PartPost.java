@@ -42,7 +42,7 @@ final class PartPost {
         String words = lost.orElseGet(() -> letter.speech()
                 .say("discord.post.part", "number", letter.number().seen()));
         String call = lost.filter(any -> letter.occupancy().played())
-                .map(any -> Letter.mention(letter.occupancy().player()))
+                .map(any -> Letter.mention(letter.called()))
                 .orElse("");
         Tone tone = lost.isPresent() ? Tone.BAD : Tone.CALM;
         return new Card(call, tone.rgb(), List.of(new Words(words), new Keys(keys)));

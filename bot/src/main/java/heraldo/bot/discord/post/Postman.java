@@ -217,21 +217,19 @@ public final class Postman implements Courier {
     private Calling called(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case OPENED -> invited(letter);
-            case SUMMONS ->
-                letter.readerAway()
-                        ? bell.lay(letter.reader())
-                        : bell.call(letter.occupancy().player());
+            case SUMMONS -> call(letter);
             case LETTER -> bell.call(letter.reader());
             case STARTED, TURN_OPENED -> taught(letter);
-            case OFFER ->
-                OfferPost.asks(letter.dispatch()) ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
-            case TREATY ->
-                TreatyPost.asks(letter.dispatch())
-                        ? bell.call(letter.occupancy().player())
-                        : bell.lay(letter.reader());
-            case PART -> letter.own().isPresent() ? bell.call(letter.occupancy().player()) : bell.lay(letter.reader());
+            case OFFER -> OfferPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
+            case TREATY -> TreatyPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
+            case PART -> letter.own().isPresent() ? call(letter) : bell.lay(letter.reader());
             default -> bell.lay(letter.reader());
         };
+    }
+
+    /** Whoever has said that they are away is not called. */
+    private Calling call(Letter letter) {
+        return letter.called().isPresent() ? bell.call(letter.called()) : bell.lay(letter.reader());
     }
 
     /** Whoever learns a game has something to do; others are called in their own channels. */

@@ -34,7 +34,7 @@ final class ReminderPost {
                 .map(missing ->
                         said(letter.speech(), letter.turn(), letter.occupancy().seat(), missing))
                 .map(text -> Card.of(new Answer(
-                        Letter.mention(letter.occupancy().player()),
+                        Letter.mention(letter.called()),
                         List.of(new Embed("", text, Tone.WARNING)),
                         List.of(),
                         keys())));

@@ -22,7 +22,7 @@ final class TreatyPost {
         Message told = letter.dispatch().message().orElseThrow();
         long treaty = ((Number) Known.in(told.arguments(), "treaty")).longValue();
         boolean asks = asks(letter.dispatch());
-        String player = asks ? Letter.mention(letter.occupancy().player()) : "";
+        String player = asks ? Letter.mention(letter.called()) : "";
         Embed embed = new Embed("", letter.speech().say(told), asks ? Tone.GOOD : Tone.CALM);
         AnswerButton key = new AnswerButton(
                 letter.speech().plain().say("discord.treaty.key.see"),

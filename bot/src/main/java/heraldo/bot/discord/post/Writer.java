@@ -206,8 +206,7 @@ final class Writer {
     private static Answer called(Letter letter, String words, Tone tone) {
         String when = letter.turn().due().map(Moment::both).orElse("NONE");
         String opens = letter.opens().map(Moment::both).orElse("");
-        String player =
-                letter.readerAway() ? "" : Letter.mention(letter.occupancy().player());
+        String player = Letter.mention(letter.called());
         String text = letter.speech()
                 .say(words, "seat", letter.occupancy().seat(), "label", letter.label(), "opens", opens, "when", when);
         Embed embed = new Embed("", text, tone);
