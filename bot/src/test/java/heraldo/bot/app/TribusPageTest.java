@@ -120,7 +120,7 @@ class TribusPageTest {
 
     private static void look(Visitor visitor, Person reader) {
         visitor.enter("crónica");
-        visitor.awaitText(".message", "Azul no envió órdenes");
+        visitor.awaitText(".message", "sin órdenes");
         Said recruited = reader.in("crónica").read().stream()
                 .filter(said -> RECRUITED
                         .matcher(said.text().replaceAll("<:\\w+:\\d+> |\\*\\*", ""))

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.ShippedGames;
@@ -64,6 +65,19 @@ class NewsTextTest {
         Bundle words = hosted.folder().bundle(tongue.locale());
         return DICTIONARY.speech(
                 tongue, words, seat -> words.ways("seat." + seat.number()).get(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("telling")
+    void noHeadlineNamesWhoWasAbsent(HostedRuleset<?> hosted) {
+        for (String kind : List.of("absent", "silent")) {
+            for (Tongue tongue : List.of(Tongue.of("es"), Tongue.of("en"))) {
+                hosted.folder()
+                        .bundle(tongue.locale())
+                        .text("news." + kind + ".headline")
+                        .ifPresent(words -> assertFalse(words.contains("{seat") || words.contains("{who"), words));
+            }
+        }
     }
 
     @Tag("slow")
