@@ -148,6 +148,7 @@ class PanelTest {
         assertTrue(done.text().contains("Brumaria · ofrecido a quien lo quiera"), done.text());
         Said warned = await(bruno, "brumaria", "La dirección ha ofrecido tu puesto a quien lo quiera");
         assertEquals(List.of("He vuelto"), warned.buttons());
+        assertEquals(1, warned.json().path("mentions").size(), "he is called, wherever he is");
         Person carmen = table.stage.person("p3");
         Said offer = await(carmen, "crónica", "La dirección ofrece **Brumaria** a quien lo quiera");
         String seen = carmen.press(offer, "Ver el puesto").text();

@@ -12,6 +12,7 @@ import heraldo.bot.discord.gate.Card;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
+import java.util.List;
 import java.util.Set;
 
 /** The buttons under the news that somebody is away, and under players' requests, on which everybody can vote. */
@@ -36,6 +37,9 @@ final class AbsencePost {
             POST + "sheet-inherited",
             POST + "sheet-inherited-held");
 
+    /** What is told a player whose seat others may take. */
+    private static final Set<String> LEAVING = Set.of(POST + "absence-offered", POST + "absence-yours");
+
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";
 
@@ -48,12 +52,20 @@ final class AbsencePost {
                     Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
                     Weight.MAIN));
         }
-        return says(letter, STEPS) && letter.campaign().status() == CampaignStatus.RUNNING
-                ? plain.with(new AnswerButton(
+        if (!says(letter, STEPS) || letter.campaign().status() != CampaignStatus.RUNNING) {
+            return plain;
+        }
+        String player = calls(letter) ? Letter.mention(letter.called()) : "";
+        return new Answer(player, plain.embeds(), List.of(), plain.buttons())
+                .with(new AnswerButton(
                         letter.speech().plain().say("discord.key.back"),
                         BackButton.componentId(letter.campaign().id()),
-                        Weight.MAIN))
-                : plain;
+                        Weight.MAIN));
+    }
+
+    /** Whether its reader is called: somebody else may take their seat. */
+    static boolean calls(Letter letter) {
+        return says(letter, LEAVING);
     }
 
     static Answer notice(Letter letter, Answer plain) {

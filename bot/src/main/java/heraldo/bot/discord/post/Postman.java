@@ -219,6 +219,7 @@ public final class Postman implements Courier {
             case OPENED -> invited(letter);
             case SUMMONS -> call(letter);
             case LETTER -> bell.call(letter.reader());
+            case WHISPER -> AbsencePost.calls(letter) ? call(letter) : bell.lay(letter.reader());
             case STARTED, TURN_OPENED -> taught(letter);
             case OFFER -> OfferPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
             case TREATY -> TreatyPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
