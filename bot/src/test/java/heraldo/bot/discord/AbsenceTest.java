@@ -138,6 +138,8 @@ class AbsenceTest {
         alba.use("pedir pausa", "días", "2");
         Said request = await(bruno, "crónica", "pide una pausa de 2 días");
         assertEquals(List.of("A favor", "En contra"), request.buttons());
+        String panel = table.gm.in("diplomacia").use("dirección panel").text();
+        assertTrue(panel.contains("**Alborada** pide una pausa de 2 días. A favor: 1; en contra: 0"), panel);
         table.endTurn();
         Said lapsed = await(bruno, "crónica", "Caducada");
         assertEquals(request.id(), lapsed.id());

@@ -144,6 +144,15 @@ public final class PetitionDesk {
         return books.petitions().find(id).orElseThrow(() -> RefusedException.of("petition-over"));
     }
 
+    /** What is asked in a campaign and can still be granted, oldest first. */
+    public List<Tally> open(CampaignId campaign) {
+        return bureau.ledger()
+                .read(books -> books.petitions().of(campaign).stream()
+                        .filter(petition -> stands(books, petition))
+                        .map(petition -> tally(books, petition))
+                        .toList());
+    }
+
     /** Whether it can still be granted: while the turn takes orders and has a deadline. */
     private boolean stands(Books books, Petition petition) {
         return petition.outcome().isEmpty()

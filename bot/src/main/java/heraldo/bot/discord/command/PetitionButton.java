@@ -54,16 +54,8 @@ public final class PetitionButton implements ComponentHandler {
     public static Answer told(BotContext context, PetitionDesk.Tally tally, Speech speech) {
         Petition petition = tally.petition();
         String outcome = petition.outcome().map(Petition.Outcome::name).orElse("OPEN");
-        String text = speech.say(
-                        "discord.petition.text",
-                        "asker",
-                        String.valueOf(tally.asker().isPresent()),
-                        "seat",
-                        tally.asker().<Object>map(seat -> seat).orElse(""),
-                        "kind",
-                        petition.kind().name(),
-                        "amount",
-                        petition.amount())
+        PetitionLines lines = new PetitionLines(speech);
+        String text = lines.asked(tally)
                 + "\n" + context.emblems().sign("✔") + " "
                 + speech.say("discord.petition.favour", "count", tally.favour().size(), "seats", tally.favour())
                 + "\n" + context.emblems().sign("✖") + " "
@@ -74,7 +66,7 @@ public final class PetitionButton implements ComponentHandler {
         if (petition.outcome().isPresent()) {
             return Answer.of(new Embed("", text, Tone.WARNING));
         }
-        String open = text + "\n" + new PetitionLines(speech).of(tally.rule(), petition.kind());
+        String open = text + "\n" + lines.of(tally.rule(), petition.kind());
         return Answer.of(new Embed("", open, Tone.WARNING))
                 .with(Arrays.stream(Side.values())
                         .map(side -> side.button(petition, speech.plain()))

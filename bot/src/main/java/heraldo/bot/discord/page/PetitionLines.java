@@ -1,5 +1,6 @@
 package heraldo.bot.discord.page;
 
+import heraldo.bot.campaign.master.PetitionDesk;
 import heraldo.bot.campaign.model.Petition;
 import heraldo.bot.campaign.model.PetitionRule;
 import heraldo.bot.campaign.model.VoteShare;
@@ -26,6 +27,21 @@ public final class PetitionLines {
                         rule.hours(),
                         "days",
                         rule.days()));
+    }
+
+    /** Who asks, and for what. */
+    public String asked(PetitionDesk.Tally tally) {
+        Petition petition = tally.petition();
+        return speech.say(
+                "discord.petition.text",
+                "asker",
+                String.valueOf(tally.asker().isPresent()),
+                "seat",
+                tally.asker().<Object>map(seat -> seat).orElse(""),
+                "kind",
+                petition.kind().name(),
+                "amount",
+                petition.amount());
     }
 
     /** What it takes to grant one request. */

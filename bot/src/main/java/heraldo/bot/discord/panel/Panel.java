@@ -23,6 +23,7 @@ import heraldo.bot.discord.gate.Card.Words;
 import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.page.DeadlineLine;
+import heraldo.bot.discord.page.PetitionLines;
 import heraldo.bot.discord.text.CadenceWords;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
@@ -236,9 +237,10 @@ final class Panel {
                 .isPresent();
     }
 
-    /** What is offered and what is decreed, under one heading. */
+    /** What is offered, asked and decreed, under one heading. */
     private List<Part> pending() {
-        List<String> offers = offers();
+        List<String> offers =
+                Stream.concat(offers().stream(), petitions().stream()).toList();
         List<Part> decrees = writable() ? edicts.pending(admitted) : List.of();
         if (offers.isEmpty() && decrees.isEmpty()) {
             return List.of();
@@ -253,6 +255,22 @@ final class Panel {
     private List<String> offers() {
         return context.office().staff().invitations(campaign.id()).stream()
                 .map(this::offered)
+                .toList();
+    }
+
+    /** What players ask of one another, which a word of the game master may settle. */
+    private List<String> petitions() {
+        PetitionLines lines = new PetitionLines(speech);
+        return context.office().helm().petitions().open(campaign.id()).stream()
+                .map(tally -> "🗳️ " + lines.asked(tally) + " "
+                        + speech.say(
+                                WORDS + "votes",
+                                "favour",
+                                tally.favour().size(),
+                                "against",
+                                tally.against().size(),
+                                "needed",
+                                tally.needed()))
                 .toList();
     }
 
