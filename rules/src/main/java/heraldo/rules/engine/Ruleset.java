@@ -183,6 +183,13 @@ public interface Ruleset<S> extends Directed<S> {
     }
 
     /**
+     * What a seat that keeps its word adds to a sheet so that an order it has agreed on comes about; empty if nothing is lacking.
+     */
+    default Optional<Order> pledge(Order agreed, OrderSheet sheet) {
+        return Optional.empty();
+    }
+
+    /**
      * Whom an order of a seat attacks, robs or besieges if it is carried out: those whose units, buildings or land it may take or
      * destroy, and whose settlements it may cut off. What somebody gives away by agreement harms nobody. Nothing in it hangs on
      * anybody's sheet, or on what the seat may not know.

@@ -30,16 +30,30 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
      * @param written whole; what has been agreed on need not stand in it, and counts once if it does
      */
     static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
-        OrderSheet first = agreed.isEmpty()
-                ? OrderSheet.EMPTY
-                : lineByLine(rules, state, seat, OrderSheet.EMPTY, agreed).sheet();
+        OrderSheet first = agreed.isEmpty() ? OrderSheet.EMPTY : bound(rules, state, seat, agreed, written);
+        OrderSheet whole = joined(rules, state, seat, first, written);
+        return hindrance(rules.check(state, seat, whole)).isEmpty()
+                ? new Fitted(whole, new TreeMap<>())
+                : lineByLine(rules, state, seat, first, written);
+    }
+
+    /** What a seat has agreed on, and what it needs for that and has not written. */
+    private static <S> OrderSheet bound(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
+        OrderSheet first =
+                lineByLine(rules, state, seat, OrderSheet.EMPTY, agreed).sheet();
+        OrderSheet whole = joined(rules, state, seat, first, written);
+        List<Order> lacking = first.orders().stream()
+                .flatMap(order -> rules.pledge(order, whole).stream())
+                .toList();
+        return lineByLine(rules, state, seat, first, new OrderSheet(lacking)).sheet();
+    }
+
+    private static <S> OrderSheet joined(Ruleset<S> rules, S state, Seat seat, OrderSheet first, OrderSheet written) {
         OrderSheet whole = first;
         for (Order order : written.orders()) {
             whole = first.orders().contains(order) ? whole : rules.enter(state, seat, whole, order);
         }
-        return hindrance(rules.check(state, seat, whole)).isEmpty()
-                ? new Fitted(whole, new TreeMap<>())
-                : lineByLine(rules, state, seat, first, written);
+        return whole;
     }
 
     /** Each line is entered after those that can stand. */

@@ -215,6 +215,11 @@ public final class Caos implements Ruleset<War> {
     }
 
     @Override
+    public Optional<Order> pledge(Order agreed, OrderSheet sheet) {
+        return Command.of(agreed).pledge(sheet);
+    }
+
+    @Override
     public War adopt(War war, SortedMap<String, String> options) {
         return war.withOptions(new Options(options));
     }

@@ -4,6 +4,7 @@ import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.law.Cost;
@@ -78,6 +79,11 @@ public interface Command extends Order {
     /** What it needs others to file if this seat gives it. */
     default List<Deal> deals(Seat seat) {
         return List.of();
+    }
+
+    /** What its author adds to a sheet so that it comes about; empty if nothing is lacking. */
+    default Optional<Order> pledge(OrderSheet sheet) {
+        return Optional.empty();
     }
 
     /** What it brings if everybody else is silent. */

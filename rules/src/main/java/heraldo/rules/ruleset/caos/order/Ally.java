@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.caos.order;
 import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
@@ -85,10 +86,21 @@ public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Se
 
     @Override
     public List<Message> warnings(Plan plan) {
-        boolean invades = plan.sheet().orders().stream()
+        return invades(plan.sheet())
+                ? List.of()
+                : List.of(Message.of("warning.E_ALLY_NO_INVADE", "planet", Places.planet(planet)));
+    }
+
+    private boolean invades(OrderSheet sheet) {
+        return sheet.orders().stream()
                 .anyMatch(other ->
                         other instanceof Invade invade && invade.planet().equals(planet));
-        return invades ? List.of() : List.of(Message.of("warning.E_ALLY_NO_INVADE", "planet", Places.planet(planet)));
+    }
+
+    /** Without a unit of every member the alliance is void (C30). */
+    @Override
+    public Optional<Order> pledge(OrderSheet sheet) {
+        return invades(sheet) ? Optional.empty() : Optional.of(new Invade(planet, Optional.empty(), Optional.empty()));
     }
 
     /** Later terms for the same planet take the place of earlier ones. */
