@@ -16,8 +16,11 @@ final class Euphony {
     private static final String AND = " y ";
     private static final String AND_BEFORE_I = " e ";
 
-    /** A preposition that contracts, with the marks of bold and slanted letters that may stand between it and the article. */
-    private static final String PREPOSITION = "(?<![\\p{L}\\p{N}])([Aa]|[Dd]e) ([*_~]*)";
+    /** Marks of bold and slanted letters. */
+    private static final String MARKS = "([*_~]*)";
+
+    /** A preposition that contracts, with the marks that may stand between it and the article. */
+    private static final String PREPOSITION = "(?<![\\p{L}\\p{N}])([Aa]|[Dd]e) " + MARKS;
 
     /** Signs before the first letter: emojis of a server as they are typed, and all others. */
     private static final String SIGNS = "(?:<a?:\\w+:\\d+>|[^\\p{L}\\p{N}<])*";
@@ -61,7 +64,9 @@ final class Euphony {
         if (text.contains(AND) && isSpanish(locale)) {
             for (String part : parts) {
                 if (SOUND.matcher(part).find()) {
-                    text = text.replace(AND + part, AND_BEFORE_I + part);
+                    text = Pattern.compile(AND + MARKS + Pattern.quote(part))
+                            .matcher(text)
+                            .replaceAll(met -> Matcher.quoteReplacement(AND_BEFORE_I + met.group(1) + part));
                 }
             }
         }

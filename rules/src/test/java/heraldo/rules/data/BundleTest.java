@@ -79,7 +79,10 @@ class BundleTest {
     void spanishSaysEBeforeWhateverIsNamed() {
         Bundle told = Bundle.read(Languages.SPANISH, "words.es.yaml", """
             swap: "Entre {one} y {other} hay trato, y {other} paga."
+            bold: "Hablan **{one}** y **{other}**."
             """);
+        assertEquals(
+                "Hablan **Ana** e **Hijos**.", told.say(Message.of("bold", "one", "Ana", "other", "Hijos"), names));
         assertEquals(
                 "Entre Ana e 🜲 Hijos hay trato, e 🜲 Hijos paga.",
                 told.say(Message.of("swap", "one", "Ana", "other", "🜲 Hijos"), names));
