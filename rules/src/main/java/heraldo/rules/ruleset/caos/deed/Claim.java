@@ -59,7 +59,8 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
         Faith faith = plan.law().band(plan.seat()).faith();
         return Refusal.first(
                 () -> done(plan),
-                () -> Refusals.when(!deed.isFor(faith), () -> Refusal.of("E_DEED_FAITH", "C53", "deed", code)),
+                () -> Refusals.when(
+                        !deed.isFor(faith), () -> Refusal.of("E_DEED_FAITH", "C53", "deed", Say.deed(code))),
                 () -> wrongPlanets(deed),
                 () -> wrongGod(deed, plan),
                 () -> unmet(deed, plan));
@@ -68,7 +69,7 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
     private Optional<Refusal> done(Plan plan) {
         SortedSet<Seat> by = plan.law().war().done().get(code);
         return Refusals.when(
-                by != null, () -> Refusal.of("E_DEED_DONE", "C50", "deed", code, "seats", List.copyOf(by)));
+                by != null, () -> Refusal.of("E_DEED_DONE", "C50", "deed", Say.deed(code), "seats", List.copyOf(by)));
     }
 
     private Optional<Refusal> wrongPlanets(DeedRow deed) {
@@ -98,12 +99,13 @@ public record Claim(String code, List<String> planets, Optional<Faith> god) impl
     }
 
     private static Refusal wrong(String problem, DeedRow deed) {
-        return Refusal.of("E_DEED_PARAM", "C49", "problem", problem, "deed", deed.code(), "count", deed.named());
+        return Refusal.of(
+                "E_DEED_PARAM", "C49", "problem", problem, "deed", Say.deed(deed.code()), "count", deed.named());
     }
 
     private Optional<Refusal> unmet(DeedRow deed, Plan plan) {
         boolean unmet = deed.when() == DeedRow.When.START && !StartDeeds.met(plan.law(), plan.seat(), deed, this);
-        return Refusals.when(unmet, () -> Refusal.of("E_DEED_NOT_MET", "C54", "deed", code));
+        return Refusals.when(unmet, () -> Refusal.of("E_DEED_NOT_MET", "C54", "deed", Say.deed(code)));
     }
 
     /** The points of the deed, if the sheet alone does it. */

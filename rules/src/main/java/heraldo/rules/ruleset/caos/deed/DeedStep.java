@@ -3,6 +3,7 @@ package heraldo.rules.ruleset.caos.deed;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.caos.book.DeedRow;
+import heraldo.rules.ruleset.caos.say.Say;
 import heraldo.rules.ruleset.caos.turn.Award;
 import heraldo.rules.ruleset.caos.turn.Note;
 import heraldo.rules.ruleset.caos.turn.Progress;
@@ -35,7 +36,7 @@ public final class DeedStep implements Step {
         for (Task<Claim> task : claims) {
             int earned = times(turn, row, task);
             if (earned == 0) {
-                task.note(Note.of("R_DEED_FALSE", List.of(row.code()), "deed", row.code()));
+                task.note(Note.of("R_DEED_FALSE", List.of(row.code()), "deed", Say.deed(row.code())));
             } else if (earned > times.getOrDefault(task.seat(), 0)) {
                 times.put(task.seat(), earned);
                 best.put(task.seat(), task);
@@ -91,9 +92,10 @@ public final class DeedStep implements Step {
 
     private static void note(DeedRow row, Task<Claim> task, int sharers, Optional<Seat> favoured) {
         if (sharers > 1) {
-            task.note(Note.of("R_DEED_SHARED", List.of(row.code(), sharers), "deed", row.code(), "sharers", sharers));
+            task.note(Note.of(
+                    "R_DEED_SHARED", List.of(row.code(), sharers), "deed", Say.deed(row.code()), "sharers", sharers));
         }
-        favoured.ifPresent(seat -> task.note(
-                Note.of("R_DEED_EXTRA", List.of(row.code(), seat.number()), "deed", row.code(), "who", seat)));
+        favoured.ifPresent(seat -> task.note(Note.of(
+                "R_DEED_EXTRA", List.of(row.code(), seat.number()), "deed", Say.deed(row.code()), "who", seat)));
     }
 }
