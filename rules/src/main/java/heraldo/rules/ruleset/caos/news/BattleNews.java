@@ -87,6 +87,8 @@ final class BattleNews {
                 battle.loser().<Object>map(owner -> owner).orElseGet(() -> Message.of("nobody")),
                 "owned",
                 battle.loser().isPresent() ? "yes" : "no",
+                "allied",
+                battle.winner().allied() ? "yes" : "no",
                 "odds",
                 odds(battle),
                 "even",
@@ -130,6 +132,14 @@ final class BattleNews {
                 battle.defence());
     }
 
+    /** A planet, and whose it was. */
+    private static Message booty(Battle battle) {
+        Message place = Places.planet(battle.planet());
+        return battle.loser()
+                .map(foe -> Message.of("news-booty", "place", place, "foe", foe))
+                .orElse(place);
+    }
+
     private static News many(Seat seat, List<Battle> won) {
         SortedSet<Seat> foes = new TreeSet<>();
         won.forEach(battle -> battle.loser().ifPresent(foes::add));
@@ -143,6 +153,8 @@ final class BattleNews {
                 seat,
                 "places",
                 Places.planets(won.stream().map(Battle::planet).toList()),
+                "booty",
+                won.stream().map(BattleNews::booty).toList(),
                 "planets",
                 won.size(),
                 "foes",

@@ -21,13 +21,14 @@ import java.util.stream.Stream;
 
 /**
  * News of alliances that did not stand, where everybody may read the orders: one for each planet, with all that came of it there.
- * Who counted on it is what they wrote. Nobody is named who has not signed, or not the same; only whoever has signed and sent
- * nobody.
+ * Who counted on it is what they wrote. What somebody named in it has not signed is nobody's news, like a swap that only one of two
+ * wrote; and nobody is named who has signed something else, only whoever has signed and sent nobody.
  */
 final class BrokenNews {
 
     private static final String VOID = "R_ALLY_VOID";
     private static final String NO_INVASION = "no-invasion";
+    private static final String UNSIGNED = "missing";
 
     private final Progress turn;
     private final SortedMap<String, List<Promise>> broken = new TreeMap<>();
@@ -57,6 +58,10 @@ final class BrokenNews {
             return Optional.of(other).filter(any -> flaw.equals(NO_INVASION));
         }
 
+        boolean unsigned() {
+            return flaw.equals(UNSIGNED);
+        }
+
         boolean like(Promise first) {
             return flaw.equals(first.flaw) && other.equals(first.other) && !onOneself();
         }
@@ -69,13 +74,18 @@ final class BrokenNews {
                 task.notes().stream()
                         .filter(note -> note.code().equals(VOID))
                         .map(note -> Promise.of(task.seat(), note))
-                        .filter(promise -> !promise.onOneself())
+                        .filter(promise -> !promise.onOneself() && !promise.unsigned())
                         .findFirst()
                         .ifPresent(
                                 promise -> broken.computeIfAbsent(task.order().planet(), planet -> new ArrayList<>())
                                         .add(promise));
             }
         }
+    }
+
+    /** Whether terms came to nothing because somebody has not signed: that stands on the line of whoever wrote them. */
+    static boolean unsigned(Message told) {
+        return UNSIGNED.equals(told.arguments().get("problem"));
     }
 
     /** The planets of which these news tell everything. */

@@ -17,7 +17,9 @@ import heraldo.rules.ruleset.caos.say.Holdings;
 import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -64,16 +66,40 @@ public final class OwnNews {
                 .filter(planet -> taken(planet.id()))
                 .toList();
         boolean last = !lost.isEmpty() && after.landless(seat);
-        String kind = last || lost.size() > 1 ? "one" : "planet";
-        List<Loss> losses = new ArrayList<>(
-                lost.stream().map(planet -> planet(kind, planet)).toList());
-        if (last) {
-            losses.add(0, Loss.of(playedOn() ? "worlds" : "worlds-end", "places", names(lost), "many", lost.size()));
-        } else if (lost.size() > 1) {
-            losses.add(0, Loss.of("planets", "places", names(lost), "many", lost.size()));
-        }
+        List<Loss> losses = new ArrayList<>(last ? List.of(last(lost)) : byTaker(lost));
         losses.addAll(alliances());
         return losses;
+    }
+
+    private Loss last(List<Planet> lost) {
+        return Loss.of(
+                playedOn() ? "worlds" : "worlds-end", "places", names(lost), "many", lost.size(), "how", how(lost));
+    }
+
+    /** One loss for each band that has some of the planets now. */
+    private List<Loss> byTaker(List<Planet> lost) {
+        Map<Optional<Seat>, List<Planet>> taken = new LinkedHashMap<>();
+        lost.forEach(planet -> taken.computeIfAbsent(after.owner(planet.id()), taker -> new ArrayList<>())
+                .add(planet));
+        return taken.values().stream()
+                .map(planets -> planets.size() == 1
+                        ? Loss.of(
+                                "planet", "place", Places.planet(planets.get(0).id()), "how", how(planets))
+                        : Loss.of("planets", "places", names(planets), "how", how(planets)))
+                .toList();
+    }
+
+    /** Whose planets are now; of a single one also against what. */
+    private Message how(List<Planet> lost) {
+        if (lost.size() == 1) {
+            return how(lost.get(0));
+        }
+        List<Seat> takers = lost.stream()
+                .flatMap(planet -> after.owner(planet.id()).stream())
+                .distinct()
+                .sorted()
+                .toList();
+        return takers.isEmpty() ? Message.of("own-card.nobodys") : Message.of("own-card.theirs", "seats", takers);
     }
 
     private static List<Message> names(List<Planet> planets) {
@@ -95,6 +121,7 @@ public final class OwnNews {
                 ? turn.results().stream()
                         .filter(result ->
                                 result.seat().equals(seat) && result.code().equals(VOID))
+                        .filter(result -> !BrokenNews.unsigned(result.details().get(0)))
                         .map(OwnNews::alliance)
                         .toList()
                 : told;
@@ -156,18 +183,12 @@ public final class OwnNews {
                 .anyMatch(things -> things instanceof List<?> list && list.contains(name));
     }
 
-    /** Which planet, to whom and against what: how else it came about stands in the news. */
-    private Loss planet(String kind, Planet planet) {
-        Message name = Places.planet(planet.id());
-        return Loss.of(
-                kind,
-                "place",
-                name,
-                "how",
-                tidings.suffered("place", name)
-                        .flatMap(news -> taking(news, planet))
-                        .or(() -> after.owner(planet.id()).map(owner -> Message.of("own-card.now", "seat", owner)))
-                        .orElseGet(() -> Message.of("own-card.nobody")));
+    /** To whom and against what: how else it came about stands in the news. */
+    private Message how(Planet planet) {
+        return tidings.suffered("place", Places.planet(planet.id()))
+                .flatMap(news -> taking(news, planet))
+                .or(() -> after.owner(planet.id()).map(owner -> Message.of("own-card.now", "seat", owner)))
+                .orElseGet(() -> Message.of("own-card.nobody"));
     }
 
     private Optional<Message> taking(News news, Planet planet) {
@@ -207,11 +228,24 @@ public final class OwnNews {
     private List<Message> near() {
         Stream<Message> held = tidings.suffered().stream()
                 .filter(news -> news.kind().endsWith("held") || (broken(news) && kept(news)))
-                .map(Tidings::told);
+                .map(OwnNews::withstood);
         Stream<Message> come = after.galaxy().planets().values().stream()
                 .filter(planet -> after.present(seat, planet.subsector()))
                 .flatMap(planet -> conquest(planet).stream());
         return Stream.concat(held, come).toList();
+    }
+
+    /** Told to the band whose planet it was, whoever has it after swaps and gifts. */
+    private static Message withstood(News news) {
+        Message told = broken(news) ? (Message) argument(news, "fate") : news.told();
+        return Message.of(
+                "own-card.near.held",
+                "place",
+                argument(news, "place"),
+                "who",
+                said(told, "who"),
+                "odds",
+                said(told, "odds"));
     }
 
     private static boolean kept(News news) {

@@ -28,51 +28,86 @@ class BrokenNewsTest {
 
     private static final Bundle WORDS = Arena.HOSTED.folder().bundle(Languages.SPANISH);
 
+    /** What was offered, and whether it was answered, is between the two: the planet's story is told as if it had not been. */
     @Test
-    void aMissingSignatureIsToldOnceWithAllThatCameOfIt() {
+    void anAllianceThatSomebodyHasNotSignedIsNobodysNews() {
         War war = owning(war(4), 4, "VIGILIA");
         Resolution<War> played = play(
                 war,
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"),
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #2"),
                 lines("INVADIR Vigilia"));
-        assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
-        News news = broken(played);
-        assertEquals(
-                "Colmillo Rojo y La Plaga Lenta contaban con una alianza en Vigilia, y faltan firmas. El sorteo da el"
-                        + " planeta a Colmillo Rojo.",
-                said(news.phrased("a")));
-        assertEquals("Sin todas las firmas, no hay alianza por Vigilia", said(news.headline()));
+        assertEquals(List.of("draw"), about(played, "VIGILIA"));
+        assertEquals(List.of(), about(play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1")), "VIGILIA"));
+        for (int author = 1; author <= 3; author++) {
+            assertEquals(List.of(), card(war, played, author).losses(), "nobody had anything to lose");
+        }
     }
 
     @Test
-    void whoeverDidNotSignAndKeepsThePlanetIsNotBlamed() {
-        War war = owning(owning(war(4), 4, "VIGILIA"), 3, "RELENTE").with(seat(3), band -> band.withPermanent(3));
+    void aConquestSaysWhoseThePlanetWas() {
+        War war = owning(owning(war(4), 4, "VIGILIA", "CAMPANAS"), 1, "RELENTE");
+        Resolution<War> one = play(war, lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"));
+        assertEquals(
+                "Colmillo Rojo quita Vigilia a Coro Nocturno",
+                said(news(one, "conquest").headline()));
+        War rich = owning(war, 1, "POLVORA").with(seat(1), band -> band.withPermanent(3));
+        Resolution<War> two = play(rich, lines("INVADIR Vigilia", "INVADIR Campanas"));
+        assertEquals(
+                "Colmillo Rojo toma Campanas (de Coro Nocturno) y Vigilia (de Coro Nocturno).",
+                said(news(two, "conquests-from").phrased("a")));
+    }
+
+    @Test
+    void anAllianceThatTakesAPlanetSaysWhoseItWas() {
+        War war = owning(owning(war(4), 4, "VIGILIA"), 4, "RELENTE");
         Resolution<War> played = play(
-                war, lines("INVADIR Vigilia", "ALIANZA Vigilia CON #3 PARA #1"), lines(), lines("INVADIR Vigilia x3"));
-        assertEquals(List.of("alliance-missing"), about(played, "VIGILIA"));
+                war,
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2 PARA #1"),
+                lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1 PARA #1"));
         assertEquals(
-                "Sin todas las firmas, no hay alianza por Vigilia",
-                said(broken(played).headline()));
+                "Una sola fuerza, la de Colmillo Rojo y La Plaga Lenta: Vigilia, de Coro Nocturno,"
+                        + " es de Colmillo Rojo (dos unidades, sin Defensa).",
+                said(news(played, "alliance").phrased("c")));
+    }
+
+    /** What held is swapped away in the same turn: it held, and is its owner's no more. */
+    @Test
+    void aPlanetThatHeldIsNotSaidToStayWhereItDoesNot() {
+        War war = owning(owning(owning(war(4), 1, "ORILLA"), 2, "PORTICO"), 3, "BAJAMAR");
+        Resolution<War> played = play(
+                war,
+                lines("DEFENDER Orilla", "CAMBIAR Orilla POR Pórtico CON #2"),
+                lines("CAMBIAR Pórtico POR Orilla CON #1"),
+                lines("INVADIR Orilla"));
+        News held = news(played, "held");
+        for (String form : List.of("a", "b", "c")) {
+            assertFalse(said(held.phrased(form)).matches(".*(sigue|conserva).*"), said(held.phrased(form)));
+        }
         assertEquals(
-                "Colmillo Rojo contaba con una alianza en Vigilia, y faltan firmas. Ojo de Cristal"
-                        + " se lo quita a Coro Nocturno (tres unidades, sin Defensa).",
-                said(broken(played).phrased("a")));
+                "Has resistido a Ojo de Cristal en Orilla (1 contra Defensa 1).",
+                said(card(war, played, 1).near().get(0)));
+        assertEquals(
+                "Colmillo Rojo y La Plaga Lenta cambian Orilla por Pórtico",
+                said(news(played, "swap").headline()));
     }
 
     @Test
-    void nobodyFoughtWhereNobodyCame() {
-        Resolution<War> played = play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"));
+    void whatOneBandTookIsOneLoss() {
+        War war = owning(owning(war(4), 4, "VIGILIA", "CAMPANAS", "ORILLA"), 1, "RELENTE", "POLVORA")
+                .with(seat(1), band -> band.withPermanent(3));
+        Resolution<War> played = play(war, lines("INVADIR Vigilia", "INVADIR Campanas"));
         assertEquals(
-                "Colmillo Rojo contaba con una alianza en Vigilia, y faltan firmas. Nadie ataca el planeta.",
-                said(broken(played).phrased("a")));
+                List.of("**Has perdido Campanas y Vigilia.** Ahora son de Colmillo Rojo."),
+                card(war, played, 4).losses().stream()
+                        .map(loss -> said(loss.headline()))
+                        .toList());
     }
 
     /** Whoever has signed the same has agreed to it: only then is it told that nobody came. */
     @Test
     void whoeverWasNotAskedOrWroteOtherwiseIsNeverNamed() {
         List<Resolution<War>> broken = List.of(
-                play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1")),
                 play(war(4), lines("ALIANZA Vigilia CON #3 PARA #1"), lines(), lines("ALIANZA Vigilia CON #2 PARA #3")),
                 play(
                         war(4),
@@ -108,16 +143,16 @@ class BrokenNewsTest {
                 war,
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2,#3 PARA #1"),
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1,#3 PARA #1"),
-                lines("INVADIR Vigilia"));
+                lines("INVADIR Relente", "ALIANZA Vigilia CON #1,#2 PARA #1"));
         for (int author = 1; author <= 2; author++) {
             OwnCard card = card(war, played, author);
             assertEquals(1, card.losses().size());
             String head = said(card.losses().get(0).headline());
             assertEquals(
-                    "**Contabas con Ojo de Cristal en Vigilia.** Sin su firma, cada cual ataca por su lado. ",
+                    "**Contabas con Ojo de Cristal en Vigilia.** Sin sus unidades, cada cual ataca por su lado. ",
                     head.substring(0, head.indexOf("lado. ") + 6));
         }
-        assertEquals(List.of(), card(war, played, 3).losses(), "who did not sign counted on nobody");
+        assertEquals(List.of(), card(war, played, 3).losses(), "who sent nobody counted on nobody");
     }
 
     @Test
@@ -137,7 +172,8 @@ class BrokenNewsTest {
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #2 PARA #1"),
                 lines("INVADIR Vigilia", "ALIANZA Vigilia CON #1 PARA #1"));
         assertEquals(
-                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo, que ataca con La Plaga Lenta (dos unidades, sin Defensa).",
+                "**Has perdido Vigilia.** Ahora es de Colmillo Rojo, que ataca con La Plaga Lenta (dos unidades, sin"
+                        + " Defensa).",
                 said(card(war, played, 4).losses().get(0).headline()));
     }
 
@@ -146,9 +182,8 @@ class BrokenNewsTest {
         War war = owning(war(4), 4, "VIGILIA");
         OwnCard card = card(war, play(war, lines("INVADIR Vigilia")), 4);
         assertEquals(
-                List.of(
-                        "**Has perdido Vigilia, tu último planeta.**",
-                        "**Vigilia**. Ahora es de Colmillo Rojo (una unidad, sin Defensa)."),
+                List.of("**Has perdido Vigilia, tu último planeta.** Ahora es de Colmillo Rojo (una unidad, sin"
+                        + " Defensa)."),
                 card.losses().stream().map(loss -> said(loss.headline())).toList());
         assertEquals(
                 List.of("Tus puntos y tu voz."),
@@ -171,6 +206,13 @@ class BrokenNewsTest {
                 .filter(news -> news.told().arguments().toString().contains("planet." + planet))
                 .map(News::kind)
                 .toList();
+    }
+
+    private static News news(Resolution<War> played, String kind) {
+        return played.news().stream()
+                .filter(news -> news.kind().equals(kind))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static News broken(Resolution<War> played) {
