@@ -223,10 +223,10 @@ class FaultyStaffTest {
         Said told = await(gm, "diplomacia", "Discord no me deja");
         assertFalse(told.text().contains("Paz"), told.text());
         tryAgain();
-        Said post = await(table.bruno, "brumaria", "Alborada te ofrece un tratado.");
+        Said post = await(table.bruno, "brumaria", "Te llega un tratado de Alborada.");
         Said seen = table.bruno.press(post, "Ver el tratado").said();
         assertTrue(table.bruno.press(seen, "Firmar").text().contains("En vigor"));
-        assertEquals(1, count(table.bruno, "brumaria", "Alborada te ofrece un tratado."));
+        assertEquals(1, count(table.bruno, "brumaria", "Te llega un tratado de Alborada."));
     }
 
     @Test

@@ -33,7 +33,7 @@ class OffersEverywhereTest {
                     .use("kaixiflan comerciar acuerdo", "provincia", "Brumaria")
                     .said();
             send(table.alba, desk, 1, "Brumaria");
-            Said offer = see(table.bruno, "Alborada te ha hecho una oferta.");
+            Said offer = see(table.bruno, "Tienes una oferta de Alborada.");
             assertTrue(offer.text().contains("Ahora no puedes aceptarla"), offer.text());
             assertTrue(offer.text().contains("un colono en la capital de"), offer.text());
             Table.refusedAtDesk(table.bruno.press(offer, "Aceptar"), "hace falta un colono tuyo en su capital");
@@ -63,7 +63,7 @@ class OffersEverywhereTest {
                     .use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes")
                     .said();
             send(table.alba, desk, 1, "Sierpes");
-            Said offer = see(table.bruno, "Heraldos te ha hecho una oferta.");
+            Said offer = see(table.bruno, "Tienes una oferta de Heraldos.");
             table.bruno.press(offer, "Aceptar");
             assertEquals(List.of("CAMBIAR Pórtico POR Orilla CON Heraldos"), Lines.of(table.bruno));
             desk = table.alba
@@ -71,7 +71,7 @@ class OffersEverywhereTest {
                     .said();
             desk = send(table.alba, desk, 2, "Sierpes");
             send(table.alba, desk, 2, "Grises");
-            Said alliance = see(carmen, "Heraldos te ha hecho una oferta.");
+            Said alliance = see(carmen, "Tienes una oferta de Heraldos.");
             assertTrue(alliance.text().contains("invadir Cadia este turno"), alliance.text());
             carmen.press(alliance, "Aceptar");
             String sheet = Lines.of(carmen).toString();
@@ -107,13 +107,13 @@ class OffersEverywhereTest {
                     .use("tribus pacto", "con", "Azul", "doy", "tierra B4", "recibo", "tierra L4", "nota", hostile)
                     .said();
             send(tribes.alba, desk, 1, "Azul");
-            tribes.bruno.in("azul").await("Rojo te ha hecho una oferta.");
+            tribes.bruno.in("azul").await("Tienes una oferta de Rojo.");
             // Whom the message itself calls is called by Heraldo.
             Table.Letterbox letters = tribes.table.letters();
-            Said offer = see(tribes.bruno, "Rojo te ha hecho una oferta.");
+            Said offer = see(tribes.bruno, "Tienes una oferta de Rojo.");
             assertTrue(offer.text().contains("B4") && offer.text().contains("L4"), offer.text());
             tribes.bruno.press(offer, "Aceptar");
-            tribes.alba.await("Azul ha contestado a tu oferta.");
+            tribes.alba.await("Ya hay respuesta de Azul a tu oferta.");
             letters.harmless();
             assertFalse(tribes.frank.use("report").text().contains("B4"));
             tribes.until(TUESDAY, "09:00");

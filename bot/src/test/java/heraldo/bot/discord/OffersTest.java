@@ -61,19 +61,19 @@ class OffersTest {
     @Test
     void anOfferIsAnsweredWithAnotherAcceptedAndCarriedOut() {
         Said desk = trading();
-        assertTrue(desk.text().contains("Azul aún no lo sabe"), desk.text());
+        assertTrue(desk.text().contains("Falta enviar la oferta a Azul"), desk.text());
         desk = send(alba, desk, 1, "Azul");
-        assertTrue(desk.text().contains("Azul no ha contestado"), desk.text());
+        assertTrue(desk.text().contains("Sin respuesta de Azul"), desk.text());
         assertFalse(
                 desk.buttons().contains("Ofrecer la 1 a Azul"), desk.buttons().toString());
-        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        Said offer = see(bruno, "Tienes una oferta de Rojo.");
         assertTrue(offer.text().contains("Oferta de Rojo"), offer.text());
         assertTrue(offer.text().contains("Dar a Rojo 20 de metal por 30 de madera"), offer.text());
         assertTrue(offer.text().contains("Al resolverse la ronda"), offer.text());
         Form form = bruno.press(offer, "Contraoferta").asked();
         Said countered = bruno.fill(form, chosen(form), "0/0/10/0").said();
-        assertTrue(countered.text().contains("Rojo no ha contestado"), countered.text());
-        Said again = see(alba, "Azul ha contestado a tu oferta con otra.");
+        assertTrue(countered.text().contains("Sin respuesta de Rojo"), countered.text());
+        Said again = see(alba, "Contraoferta de Azul a la tuya.");
         assertTrue(again.text().contains("Antes:"), again.text());
         String waiting = alba.use("órdenes ver").text();
         assertTrue(waiting.contains("⚠ **1.") && waiting.contains("queda en espera"), waiting);
@@ -81,7 +81,7 @@ class OffersTest {
         assertTrue(agreed.text().contains("Aceptaste la oferta de Azul"), agreed.text());
         assertEquals(List.of("COMERCIO Azul DOY 30 madera RECIBO 10 metal"), Lines.of(alba));
         assertEquals(List.of("COMERCIO Rojo DOY 10 metal RECIBO 30 madera"), Lines.of(bruno));
-        bruno.await("Rojo ha contestado a tu oferta.");
+        bruno.await("Ya hay respuesta de Rojo a tu oferta.");
         Waiting.until("all posts", table.stage::postedWhatIsDue);
         assertFalse(
                 bruno.read().stream()
@@ -100,8 +100,8 @@ class OffersTest {
         Said alone = alba.press(desk, "Simular").said();
         assertTrue(alone.text().contains("No sale nunca. Falta que Azul lo acepte."), alone.text());
         assertFalse(alone.text().contains("ofrecido o aceptado"), alone.text());
-        bruno.press(see(bruno, "Rojo te ha hecho una oferta."), "Aceptar");
-        alba.await("Azul ha contestado a tu oferta.");
+        bruno.press(see(bruno, "Tienes una oferta de Rojo."), "Aceptar");
+        alba.await("Ya hay respuesta de Azul a tu oferta.");
         for (Person side : List.of(alba, bruno)) {
             String told = side.use("órdenes simular").text();
             assertFalse(told.contains("No sale nunca") || told.contains("Falta que"), told);
@@ -113,33 +113,33 @@ class OffersTest {
     @Test
     void whoSaysNoHasWrittenNothingAndTheOtherReadsIt() {
         send(alba, trading(), 1, "Azul");
-        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        Said offer = see(bruno, "Tienes una oferta de Rojo.");
         String told = bruno.press(offer, "Rechazar").text();
         assertTrue(told.contains("Todavía no has apuntado nada"), told);
-        Said answer = see(alba, "Azul ha contestado a tu oferta.");
-        assertTrue(answer.text().contains("Azul dice que no"), answer.text());
+        Said answer = see(alba, "Ya hay respuesta de Azul a tu oferta.");
+        assertTrue(answer.text().contains("Respuesta de Azul: no"), answer.text());
         String sheet = alba.use("órdenes ver").text();
-        assertTrue(sheet.contains("⚠ **1.") && sheet.contains("Azul dice que no"), sheet);
+        assertTrue(sheet.contains("⚠ **1.") && sheet.contains("Respuesta de Azul: no"), sheet);
         assertEquals(List.of(), Lines.of(bruno));
     }
 
     @Test
     void latePressesAreToldWhatHasHappened() {
         Said desk = send(alba, trading(), 1, "Azul");
-        Said first = see(bruno, "Rojo te ha hecho una oferta.");
+        Said first = see(bruno, "Tienes una oferta de Rojo.");
         Said line = alba.select(desk, "1").said();
         alba.press(line, "Retirar la de Azul");
         Table.refusedAtDesk(bruno.press(first, "Aceptar"), "se ha retirado");
         assertEquals(List.of(), Lines.of(bruno));
-        Said gone = see(bruno, "Rojo ha retirado su oferta.");
+        Said gone = see(bruno, "Se ha retirado la oferta de Rojo.");
         assertEquals(List.of("Mis órdenes"), gone.buttons());
-        Said before = bruno.await("Rojo te ha hecho una oferta.");
+        Said before = bruno.await("Tienes una oferta de Rojo.");
         send(alba, alba.select(alba.use("órdenes ver").said(), "1").said(), 1, "Azul");
-        Said second = seeAnother(bruno, before, "Rojo te ha hecho una oferta.");
+        Said second = seeAnother(bruno, before, "Tienes una oferta de Rojo.");
         Said twice = bruno.press(second, "Aceptar").said();
         assertTrue(twice.text().contains("Aceptaste la oferta de Rojo"), twice.text());
         table.endTurn();
-        Said post = bruno.in("azul").await("Rojo te ha hecho una oferta.");
+        Said post = bruno.in("azul").await("Tienes una oferta de Rojo.");
         String told = bruno.press(post, "Ver la oferta").text();
         assertTrue(told.contains("ya no está sobre la mesa"), told);
         assertEquals(List.of(), table.stage.logs().complaints());
@@ -148,9 +148,9 @@ class OffersTest {
     @Test
     void theDeskNamesWhatWaitsAndWhatIsOfferedNoMore() {
         send(alba, trading(), 1, "Azul");
-        bruno.await("Rojo te ha hecho una oferta.");
+        bruno.await("Tienes una oferta de Rojo.");
         Said desk = bruno.use("órdenes ver").said();
-        assertTrue(desk.text().contains("Rojo te ha hecho una oferta y espera tu respuesta"), desk.text());
+        assertTrue(desk.text().contains("Una oferta de Rojo espera tu respuesta"), desk.text());
         assertTrue(desk.buttons().contains("Oferta de Rojo"), desk.buttons().toString());
         alba.use("órdenes quitar", "línea", "1");
         Said stray = alba.use("órdenes ver").said();
@@ -165,8 +165,8 @@ class OffersTest {
         Said desk = trading();
         assertTrue(desk.text().contains("A Azul lo lleva un regente"), desk.text());
         send(alba, desk, 1, "Azul");
-        Said answer = see(alba, "Azul ha contestado a tu oferta.");
-        assertTrue(answer.text().contains("Azul dice que no"), answer.text());
+        Said answer = see(alba, "Ya hay respuesta de Azul a tu oferta.");
+        assertTrue(answer.text().contains("Respuesta de Azul: no"), answer.text());
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
@@ -174,9 +174,9 @@ class OffersTest {
     void nobodyElseLearnsThatAnythingWasOffered() {
         Table.Letterbox letters = table.letters();
         send(alba, trading(), 1, "Azul");
-        Said offer = see(bruno, "Rojo te ha hecho una oferta.");
+        Said offer = see(bruno, "Tienes una oferta de Rojo.");
         bruno.press(offer, "Aceptar");
-        alba.await("Azul ha contestado a tu oferta.");
+        alba.await("Ya hay respuesta de Azul a tu oferta.");
         List<String> channels = List.of("crónica", "diplomacia", "verde");
         for (String channel : channels) {
             Person reader = channel.equals("verde") ? frank : table.gm;

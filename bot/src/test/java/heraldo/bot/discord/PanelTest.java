@@ -136,7 +136,7 @@ class PanelTest {
         Person bruno = table.bruno.in("brumaria");
         bruno.use("kaixiflan pasar");
         bruno.fill(bruno.use("tratado ofrecer").asked(), "1", "Paz en el valle.", "0", "secret");
-        Said treaty = table.alba.await("Brumaria te ofrece un tratado");
+        Said treaty = table.alba.await("Te llega un tratado de Brumaria");
         table.alba.press(table.alba.press(treaty, "Ver el tratado").said(), "Firmar");
         Said seat = choose(panel(), "2");
         assertTrue(seat.buttons().contains("Ofrecerlo a todos"), seat.buttons().toString());

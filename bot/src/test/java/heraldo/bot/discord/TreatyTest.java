@@ -57,16 +57,16 @@ class TreatyTest {
         Said offer = offers("2,3", "5", "public");
         assertTrue(offer.text().contains("Falta la firma de Brumaria y Cimera"), offer.text());
         assertTrue(offer.buttons().contains("Retirar"), offer.buttons().toString());
-        Said brunos = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said brunos = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         assertTrue(brunos.text().contains("Tratado con Alborada y Cimera"), brunos.text());
         assertTrue(brunos.text().contains("hasta acabar el turno 5"), brunos.text());
         Said signed = table.bruno.press(brunos, "Firmar").said();
         assertTrue(signed.text().contains("Falta la firma de Cimera"), signed.text());
-        Said franks = see(table.frank, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said franks = see(table.frank, "Te llega un tratado de Alborada.", "Ver el tratado");
         assertTrue(table.frank.press(franks, "Sign").text().contains("In force"));
         Said told = await(table.gm, "crónica", "Tratado público entre Alborada, Brumaria y Cimera");
         assertTrue(told.text().contains("hasta el turno 5") && told.text().contains("Paz en el valle"), told.text());
-        Said brokenOne = see(table.bruno.in("brumaria"), "Cimera ha contestado a un tratado", "Ver el tratado");
+        Said brokenOne = see(table.bruno.in("brumaria"), "Ya hay respuesta de Cimera a un tratado", "Ver el tratado");
         Said asked = table.bruno.press(brokenOne, "Roto").said();
         assertTrue(asked.text().contains("¿Roto? Se contará en la crónica que lo dices tú"), asked.text());
         assertTrue(table.bruno.press(asked, "Decir que está roto").text().contains("Roto, según Brumaria"));
@@ -78,9 +78,9 @@ class TreatyTest {
     void aSecretTreatyIsReadByItsPartiesAndNobodyElse() {
         Table.Letterbox letters = table.letters();
         offers("2", "0", "secret");
-        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said seen = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         table.bruno.press(seen, "Firmar");
-        Said post = see(table.alba, "Brumaria ha contestado a un tratado", "Ver el tratado");
+        Said post = see(table.alba, "Ya hay respuesta de Brumaria a un tratado", "Ver el tratado");
         assertTrue(post.text().contains("En vigor"), post.text());
         assertTrue(letters.all().contains("Paz en el valle"));
         Said list = table.frank.use("treaty list").said();
@@ -96,7 +96,7 @@ class TreatyTest {
     @Test
     void theListOpensEveryTreatyAndTheOwnCardLeadsToIt() {
         offers("2", "0", "secret");
-        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said seen = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         Said list = table.bruno.press(seen, "Mis tratados").said();
         assertTrue(list.text().contains("Con Alborada · espera tu firma"), list.text());
         Said again = table.bruno.select(list, "1").said();
@@ -108,7 +108,7 @@ class TreatyTest {
         Said listed = table.bruno.press(card, "Un tratado por firmar").said();
         assertTrue(listed.text().contains("espera tu firma"), listed.text());
         table.bruno.press(table.bruno.select(listed, "1").said(), "Rechazar");
-        Said post = table.bruno.await("Alborada te ofrece un tratado.");
+        Said post = table.bruno.await("Te llega un tratado de Alborada.");
         Said late = table.bruno.press(post, "Ver el tratado").said();
         assertTrue(late.text().contains("Rechazado") && !late.buttons().contains("Firmar"), late.text());
     }
@@ -116,7 +116,7 @@ class TreatyTest {
     @Test
     void whoeverSignsTooLateReadsWhyOnTheTreaty() {
         Said offer = offers("2", "0", "secret");
-        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said seen = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         table.alba.press(offer, "Retirar");
         Said late = table.bruno.press(seen, "Firmar").said();
         assertTrue(late.text().contains("✖ ") && late.text().contains(PEACE), late.text());
@@ -143,8 +143,8 @@ class TreatyTest {
                 "@everyone **negrita** [premio](https://example.org)\n# Título",
                 "0",
                 "public");
-        Said brunos = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
-        Said franks = see(table.frank, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said brunos = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
+        Said franks = see(table.frank, "Te llega un tratado de Alborada.", "Ver el tratado");
         // What calls the two of them is out by now.
         Table.Letterbox letters = table.letters();
         table.bruno.press(brunos, "Firmar");
@@ -156,7 +156,7 @@ class TreatyTest {
     @Test
     void whoseTreatyHasReachedItsLastTurnIsToldThatAndReadsWhichOneAlone() {
         offers("2", "1", "secret");
-        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said seen = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         table.bruno.press(seen, "Firmar");
         table.endTurn();
         Said ended =
@@ -171,7 +171,7 @@ class TreatyTest {
     @Test
     void theOwnCardListsWhatIsInForce() {
         offers("2", "5", "secret");
-        Said seen = see(table.bruno, "Alborada te ofrece un tratado.", "Ver el tratado");
+        Said seen = see(table.bruno, "Te llega un tratado de Alborada.", "Ver el tratado");
         table.bruno.press(seen, "Firmar");
         table.endTurn();
         String card = table.bruno.in("brumaria").use("parte").text();
