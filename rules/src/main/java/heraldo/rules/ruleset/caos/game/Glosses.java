@@ -7,6 +7,7 @@ import heraldo.rules.ruleset.caos.book.DeedRow;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.book.Sector;
 import heraldo.rules.ruleset.caos.law.Access;
+import heraldo.rules.ruleset.caos.law.Aspects;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.report.Ready;
 import heraldo.rules.ruleset.caos.say.Places;
@@ -81,8 +82,15 @@ public final class Glosses {
         parts.add(world.owner()
                 .map(owner -> Message.of("gloss.of", "seat", owner))
                 .orElseGet(() -> Message.of("report.empty")));
+        int defence = law.shield(planet) + new Aspects(law).plague(planet);
+        if (defence > 0) {
+            parts.add(Message.of("gloss.defence", "defence", defence));
+        }
         if (world.inhabitants() > 0) {
             parts.add(Places.people(planet, world.inhabitants()));
+        }
+        if (planet.resources() > 0) {
+            parts.add(Message.of("report.resources", "n", planet.resources()));
         }
         world.holy().ifPresent(god -> parts.add(Message.of("report.holy", "god", Say.faith(god))));
         if (going && crosses(planet)) {

@@ -116,16 +116,24 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
     public List<Message> gist(Rehearsal played, int line) {
         boolean last =
                 played.standingFrom(line + 1, Invade.class).stream().noneMatch(other -> other.planet.equals(planet));
-        return last ? played.alone().battle(planet).map(Invade::told).orElse(List.of()) : List.of();
+        return last
+                ? played.alone()
+                        .battle(planet)
+                        .map(battle -> told(played, battle))
+                        .orElse(List.of())
+                : List.of();
     }
 
-    private static List<Message> told(Battle battle) {
+    private List<Message> told(Rehearsal played, Battle battle) {
         int value = battle.winner().value();
         boolean won = battle.conqueror().isPresent();
         List<Message> told = new ArrayList<>();
         told.add(Message.of("outlook.battle." + (won ? "won" : "held"), "value", value, "defence", battle.defence())
                 .with("inhabitants", battle.before())
                 .with("killed", battle.before() - battle.after()));
+        played.standing(Ally.class).stream()
+                .filter(ally -> ally.planet().equals(planet) && !ally.receiver().equals(played.seat()))
+                .forEach(ally -> told.add(Message.of("outlook.battle.for", "receiver", ally.receiver())));
         if (won) {
             told.add(Message.of("outlook.battle.unless", "defence", battle.rest() - battle.defence())
                     .with("value", value));

@@ -5,7 +5,9 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.caos.check.Rehearsal;
 import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
+import heraldo.rules.ruleset.caos.order.Ally;
 import heraldo.rules.ruleset.caos.order.Invade;
+import heraldo.rules.ruleset.caos.order.Swap;
 import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +45,14 @@ record Store(Rehearsal played) {
 
     /** The figures go by silence all around. */
     List<Message> cautions() {
-        return played.standing(Invade.class).isEmpty() ? List.of() : List.of(Message.of("outlook.caution.silence"));
+        List<Message> cautions = new ArrayList<>();
+        if (!played.standing(Invade.class).isEmpty()) {
+            cautions.add(Message.of("outlook.caution.silence"));
+        }
+        if (!played.standing(Ally.class).isEmpty()
+                || !played.standing(Swap.class).isEmpty()) {
+            cautions.add(Message.of("outlook.caution.deals"));
+        }
+        return cautions;
     }
 }

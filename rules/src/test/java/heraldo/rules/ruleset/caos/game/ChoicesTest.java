@@ -36,6 +36,14 @@ class ChoicesTest {
         assertFalse(beside("invade", "planet", "VENTISCA").contains("label.crossing"));
     }
 
+    /** What resists an attack, and what a planet is worth, decides whether it is chosen. */
+    @Test
+    void aPlanetIsToldWithItsDefenceAndItsResources() {
+        assertTrue(beside("invade", "planet", "ABISMAL").contains("gloss.defence"));
+        assertFalse(beside("invade", "planet", "ORILLA").contains("gloss.defence"));
+        assertTrue(beside("invade", "planet", "SALINA").contains("report.resources"));
+    }
+
     @Test
     void aSubsectorIsToldByTheSectorItLiesIn() {
         String near = beside("invade", "from", "GTE-1");

@@ -111,6 +111,18 @@ class OutlookTest {
                 cautions(near, 1, "INVADIR MASTIL", "ALIANZA ORILLA CON #2 PARA #1"));
     }
 
+    /** What an alliance gives away is not told, or counted, as one's own. */
+    @Test
+    void anAllianceForSomebodyElseSaysWhoseThePlanetWouldBe() {
+        Outlook outlook =
+                outlook(Arena.owning(Arena.war(5), 1, "BAJAMAR"), "INVADIR ORILLA x2", "ALIANZA ORILLA CON #2 PARA #2");
+        assertEquals(
+                "si la alianza vale, el planeta es de Banda 2",
+                said(outlook.line(1).told()).get(2));
+        assertTrue(said(outlook.cautions())
+                .contains("Alianzas y cambios no están en estas cuentas: dependen de otra hoja."));
+    }
+
     @Test
     void whatConquersWithoutOnesOwnDefenceIsNotCautioned() {
         assertEquals(List.of(), cautions(Arena.owning(Arena.war(5), 1, "BAJAMAR"), 1, "INVADIR ORILLA x2"));
