@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How players deal by buttons. */
 final class Dealing {
@@ -48,5 +50,21 @@ final class Dealing {
             }
         }
         throw new AssertionError("nothing is chosen: " + form.json());
+    }
+
+    /** What a menu of a form has chosen already. */
+    static List<String> chosen(Form form, int field) {
+        List<String> chosen = new ArrayList<>();
+        form.json()
+                .path("components")
+                .path(field)
+                .path("component")
+                .path("options")
+                .forEach(option -> {
+                    if (option.path("default").asBoolean()) {
+                        chosen.add(option.path("value").asText());
+                    }
+                });
+        return chosen;
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import static heraldo.bot.discord.Dealing.chosen;
 import static heraldo.bot.discord.Dealing.see;
 import static heraldo.bot.discord.Dealing.send;
 import static heraldo.bot.discord.Table.await;
@@ -9,10 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.sandbox.Cast;
+import heraldo.bot.sandbox.person.Form;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +83,29 @@ class OffersEverywhereTest {
             String card = table.alba.in("heraldos").use("parte").text();
             assertTrue(card.contains("✔ **Cambiar Orilla por Pórtico"), card);
             assertEquals(List.of(), table.stage.logs().complaints());
+        }
+    }
+
+    /** The line that waits stands aside for the answer: what it gives can be given in its place. */
+    @Test
+    void aCounterOfferIsAnsweredWithWhatItOffers() {
+        try (Table table = Table.bare(folder, Cast.ofSix())) {
+            bands(table);
+            Person gm = table.gm.in("diplomacia");
+            gm.use("dirección editar", "qué", "dueño Orilla #1");
+            gm.use("dirección editar", "qué", "dueño Bajamar #1");
+            gm.use("dirección editar", "qué", "dueño Pórtico #2");
+            Said desk = table.alba
+                    .use("caos cambiar", "doy", "Orilla", "recibo", "Pórtico", "jugador", "Sierpes")
+                    .said();
+            send(table.alba, desk, 1, "Sierpes");
+            Said offer = see(table.bruno, "Tienes una oferta de Heraldos.");
+            Form more = table.bruno.press(offer, "Contraoferta").asked();
+            table.bruno.fill(more, "PORTICO", "ORILLA,BAJAMAR", chosen(more, 2).get(0));
+            Said again = see(table.alba, "Contraoferta de Sierpes a la tuya.");
+            Form form = table.alba.press(again, "Contraoferta").asked();
+            assertEquals(Set.of("ORILLA", "BAJAMAR"), Set.copyOf(chosen(form, 0)));
+            assertEquals(List.of("PORTICO"), chosen(form, 1));
         }
     }
 

@@ -5,6 +5,7 @@ import heraldo.bot.campaign.sheet.Offered;
 import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +63,16 @@ final class Dealings {
 
     private Stream<Offered> offers(Predicate<Offered> which) {
         return bench.receipt().offers().stream().filter(which);
+    }
+
+    /** The sheet without the line that an offer answers: it stands aside for whatever is agreed on. */
+    OrderSheet others(Offered offer) {
+        OrderSheet sheet = bench.sheet();
+        return offer.before()
+                .map(line -> sheet.orders().indexOf(line) + 1)
+                .filter(line -> line > 0)
+                .map(sheet::without)
+                .orElse(sheet);
     }
 
     /** What has been offered of a line, or agreed: the latest with each other seat. */

@@ -32,7 +32,7 @@ final class Inquiry {
         this.bench = bench;
         this.type = bench.game().order(slip.type());
         this.form = new Form(type);
-        this.others = slip.instead().map(line -> bench.sheet().without(line)).orElse(bench.sheet());
+        this.others = others(bench, slip.place());
     }
 
     OrderType<?> type() {
@@ -46,6 +46,18 @@ final class Inquiry {
     /** The sheet without the line that the order takes the place of. */
     OrderSheet others() {
         return others;
+    }
+
+    private static OrderSheet others(Bench bench, Slip.Place place) {
+        return switch (place) {
+            case Slip.Place.Instead instead -> bench.sheet().without(instead.line());
+            case Slip.Place.Counter counter -> {
+                Dealings dealings = new Dealings(bench);
+                yield dealings.find(counter.offer()).map(dealings::others).orElse(bench.sheet());
+            }
+            case Slip.Place.New unused -> bench.sheet();
+            case Slip.Place.More unused -> bench.sheet();
+        };
     }
 
     /** What a field is called. */

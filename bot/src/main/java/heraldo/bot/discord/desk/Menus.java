@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 /** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
 final class Menus {
 
+    /** What stands between the values of a field that takes many. */
+    private static final String BETWEEN = ", ";
+
     private static final String DASH = " — ";
 
     private final Bench bench;
@@ -121,12 +124,18 @@ final class Menus {
         ParamQuery query = bench.query(type, blank.param().name(), given, others);
         List<String> values = blank.offers().stream().map(Offer::value).toList();
         SortedMap<String, Message> glosses = bench.position().glosses(query, values);
-        String now = slip.given().getOrDefault(blank.param().name(), "");
+        List<String> now = filledIn(blank.param(), slip);
         return blank.offers().stream()
                 .filter(offer -> DiscordLimit.CHOICE_VALUE.holds(offer.value()))
                 .map(offer -> value(blank, offer, Optional.ofNullable(glosses.get(offer.value())))
-                        .withChosen(now.equals(bench.reader().spoken(blank.param(), offer.value()))))
+                        .withChosen(now.contains(bench.reader().spoken(blank.param(), offer.value()))))
                 .toList();
+    }
+
+    /** What is filled in for a field: of one that takes many values, each of them. */
+    private static List<String> filledIn(Param param, Slip slip) {
+        String text = slip.given().getOrDefault(param.name(), "");
+        return param.shape() == Param.Shape.MANY ? List.of(text.split(BETWEEN)) : List.of(text);
     }
 
     private MenuChoice value(Blank blank, Offer offer, Optional<Message> gloss) {

@@ -93,11 +93,7 @@ final class OfferCard {
 
     /** What the reader's side would come to on their sheet as it is now, and why it could not stand. */
     private List<String> prospect() {
-        OrderSheet others = offer.before()
-                .filter(bench.sheet().orders()::contains)
-                .map(line -> bench.sheet().without(bench.sheet().orders().indexOf(line) + 1))
-                .orElse(bench.sheet());
-        OrderSheet sheet = others.with(offer.order());
+        OrderSheet sheet = new Dealings(bench).others(offer).with(offer.order());
         Verdict verdict = bench.position().check(bench.seat(), sheet).get(sheet.size() - 1);
         Outlook.Line sight = bench.position().outlook(bench.seat(), sheet).line(sheet.size());
         Optional<String> refused = verdict.refusal()

@@ -2,7 +2,6 @@ package heraldo.bot.discord.desk;
 
 import heraldo.rules.kernel.OrderSheet;
 import java.util.Collections;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -42,11 +41,6 @@ record Slip(String type, Place place, SortedMap<String, String> given, SortedSet
     /** An order of which nothing is known yet. */
     static Slip blank(String type) {
         return new Slip(type, new Place.New(), new TreeMap<>(), new TreeSet<>());
-    }
-
-    /** The line it takes the place of, if any. */
-    Optional<Integer> instead() {
-        return place instanceof Place.Instead instead ? Optional.of(instead.line()) : Optional.empty();
     }
 
     /** The same on a sheet that may be another by now: where its line is gone, it is one more. */
