@@ -273,6 +273,20 @@ class CaosTest {
         nobodyComplained();
     }
 
+    /** The lieutenants share the victory; the lord is named first, whoever took the first seat. */
+    @Test
+    void theWinnerIsNamedBeforeTheLieutenants() {
+        start("turns=1");
+        bruno.use("caos invadir", "planeta", "Orilla");
+        everybodyIsReady();
+        await(gm, "crónica", "El turno 2 admite órdenes");
+        bruno.use("caos lugartenientes", "a", "Heraldos", "b", "Wolves");
+        bruno.use("órdenes listo");
+        String end = await(gm, "crónica", "La partida ha terminado").text();
+        assertTrue(end.contains("Victoria de **Sierpes, "), end);
+        nobodyComplained();
+    }
+
     @Test
     void aWinnerWhoStaysSilentGetsTheNextTwo() {
         start("turns=1 lieutenantHours=5");

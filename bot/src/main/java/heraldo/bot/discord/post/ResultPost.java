@@ -28,8 +28,10 @@ import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /** The result of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
@@ -151,15 +153,22 @@ final class ResultPost {
 
     Answer end() {
         Position<?> last = context.office().archive().position(campaign.id());
-        String text = last.outcome().map(this::won).orElseGet(() -> letter.words("discord.post.ended"));
+        String text = last.outcome()
+                .map(outcome -> won(outcome, last.standings()))
+                .orElseGet(() -> letter.words("discord.post.ended"));
         Embed embed = new Embed(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
         return Answer.of(embed, fame(last.standings())).with(standings());
     }
 
-    private String won(Outcome outcome) {
-        String winners = outcome.winners().isEmpty()
+    /** Whoever has most comes first of those who share a victory. */
+    private String won(Outcome outcome, Standings standings) {
+        SortedMap<Seat, Integer> places = standings.places();
+        List<Seat> first = outcome.winners().stream()
+                .sorted(Comparator.comparing(seat -> places.getOrDefault(seat, Integer.MAX_VALUE)))
+                .toList();
+        String winners = first.isEmpty()
                 ? speech.say("discord.post.nobody-won")
-                : speech.say("discord.post.won", "winners", List.copyOf(outcome.winners()));
+                : speech.say("discord.post.won", "winners", first);
         return winners + "\n" + speech.say(outcome.reason());
     }
 
