@@ -50,7 +50,7 @@ class RemindersTest {
         remind();
         Said reminder = table.alba.await("no has enviado órdenes");
         assertTrue(reminder.text().contains("te quedan 3 acciones"), reminder.text());
-        assertTrue(reminder.text().contains("El plazo acaba <t:"), reminder.text());
+        assertTrue(reminder.text().contains("El plazo acaba el <t:"), reminder.text());
         assertEquals(List.of("Mis órdenes", "Listo"), reminder.buttons());
         assertTrue(table.alba.press(reminder, "Mis órdenes").said().whispered());
         Said asked = table.alba.press(reminder, "Listo").said();
