@@ -56,7 +56,7 @@ class OutlookTest {
                 List.of(
                         "cuesta 5 acciones",
                         "Ataque 5, 3 habitantes, Defensa 1: matas 3 y conquistas",
-                        "se escapa con una sola unidad más de Defensa, o si otro ataque llega a 5"),
+                        "se escapa con una sola unidad más de Defensa, y quizá si otro ataque llega a 5"),
                 said(outlook(sector, "INVADIR CADIA x5").line(1).told()));
     }
 
@@ -88,7 +88,7 @@ class OutlookTest {
                 List.of(
                         "cuesta 2 acciones",
                         "Ataque 2, sin habitantes, Defensa 0: conquistas",
-                        "se escapa si le dan 2 de Defensa, o si otro ataque llega a 2"),
+                        "se escapa si le dan 2 de Defensa, y quizá si otro ataque llega a 2"),
                 said(outlook.line(1).told()));
     }
 
