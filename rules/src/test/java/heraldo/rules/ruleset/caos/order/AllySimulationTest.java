@@ -31,8 +31,7 @@ class AllySimulationTest {
 
     @Test
     void whoeverAcceptedAnAllianceSendsUnits() {
-        for (SortedSet<Seat> silent :
-                List.of(new TreeSet<Seat>(), new TreeSet<>(List.of(seat(2))))) {
+        for (SortedSet<Seat> silent : List.of(new TreeSet<Seat>(), new TreeSet<>(List.of(seat(2))))) {
             Others others = new Others(Frozen.noMap(), Frozen.with(Frozen.noMap(), seat(2), accepted), silent);
             Simulated<War> found = ask(others);
             assertEquals(PLAYS, found.lines().get(1).worked(), "silent: " + silent);
@@ -60,10 +59,7 @@ class AllySimulationTest {
 
     private Simulated<War> ask(Others others) {
         return Simulation.of(
-                        Arena.HOSTED.ruleset(),
-                        Question.of(war, seat(1), own).with(others),
-                        new byte[32],
-                        PLAYS)
+                        Arena.HOSTED.ruleset(), Question.of(war, seat(1), own).with(others), new byte[32], PLAYS)
                 .orElseThrow();
     }
 }
