@@ -98,16 +98,35 @@ class OffersTest {
     void aSimulationKnowsWhatWasOfferedAndAccepted() {
         Said desk = send(alba, trading(), 1, "Azul");
         Said alone = alba.press(desk, "Simular").said();
-        assertTrue(alone.text().contains("No sale nunca. Falta que Azul lo acepte."), alone.text());
+        assertTrue(
+                alone.text().contains("No sale en ninguna de las 200 jugadas. Falta que Azul lo acepte."),
+                alone.text());
         assertFalse(alone.text().contains("ofrecido o aceptado"), alone.text());
         bruno.press(see(bruno, "Tienes una oferta de Rojo."), "Aceptar");
         alba.await("Ya hay respuesta de Azul a tu oferta.");
         for (Person side : List.of(alba, bruno)) {
             String told = side.use("órdenes simular").text();
-            assertFalse(told.contains("No sale nunca") || told.contains("Falta que"), told);
+            assertFalse(told.contains("No sale en ninguna") || told.contains("Falta que"), told);
             assertTrue(told.contains("Cuenta lo que otros te han ofrecido o aceptado."), told);
         }
         assertEquals(List.of(), table.stage.logs().complaints());
+    }
+
+    @Test
+    void severalOffersOfOneSeatAreToldApartByTheirNumbers() {
+        trading();
+        Said desk = alba.use("hexadominacion comercio", "reino", "Azul", "doy", "5 alimento", "recibo", "5 piedra")
+                .said();
+        send(alba, send(alba, desk, 1, "Azul"), 2, "Azul");
+        see(bruno, "Tienes una oferta de Rojo.");
+        Waiting.until(
+                "both offers",
+                () -> bruno.use("órdenes ver").said().buttons().contains("Oferta de Rojo (2)"),
+                () -> bruno.use("órdenes ver").text());
+        Said sheet = bruno.use("órdenes ver").said();
+        assertTrue(sheet.buttons().containsAll(List.of("Oferta de Rojo (1)", "Oferta de Rojo (2)")), sheet.text());
+        String second = bruno.press(sheet, "Oferta de Rojo (2)").text();
+        assertTrue(second.contains("5 de piedra"), second);
     }
 
     @Test

@@ -25,13 +25,27 @@ final class OfferKeys {
     /** What others have offered, what is still to be offered, what was offered and stands on the sheet no more. */
     List<AnswerButton> desk() {
         return Stream.of(
-                        dealings.waiting().stream()
-                                .map(offer -> of(DeskPress.OFFER_SHOW, "waiting", offer, Weight.CONSENT)),
+                        waiting(),
                         dealings.unsent().stream().map(this::send),
                         dealings.stray().stream().map(offer -> of(DeskPress.OFFER_SHOW, "stray", offer, Weight.SIDE)))
                 .flatMap(keys -> keys)
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Several of one seat are numbered. */
+    private Stream<AnswerButton> waiting() {
+        List<Offered> all = dealings.waiting();
+        return all.stream().map(offer -> {
+            List<Offered> same = all.stream()
+                    .filter(each -> each.other().equals(offer.other()))
+                    .toList();
+            int number = same.size() > 1 ? same.indexOf(offer) + 1 : 0;
+            return new AnswerButton(
+                    bench.plain().say("discord.offer.waiting", "seat", offer.other(), "number", number),
+                    id(DeskPress.OFFER_SHOW, String.valueOf(offer.id())),
+                    Weight.CONSENT);
+        });
     }
 
     /** What can be done about one line. */

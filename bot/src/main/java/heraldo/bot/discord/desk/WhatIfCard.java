@@ -146,14 +146,24 @@ final class WhatIfCard {
 
     /** All its figures are of the same plays, and it says of how many. */
     private String total(Spread total) {
-        String shape = total.least() == total.most() ? "same" : total.low() == total.high() ? "narrow" : "wide";
-        return speech.say(Message.of("discord.what-if.total", "shape", shape)
+        return speech.say(Message.of("discord.what-if.total", "shape", shape(total))
                 .with("least", signed(total.least()))
                 .with("low", signed(total.low()))
                 .with("usual", signed(total.usual()))
                 .with("high", signed(total.high()))
                 .with("most", signed(total.most()))
                 .with("often", total.often()));
+    }
+
+    /** Which ranges are worth telling: neither the same figure twice nor the same range. */
+    private static String shape(Spread total) {
+        if (total.least() == total.most()) {
+            return "same";
+        }
+        if (total.low() == total.high()) {
+            return "narrow";
+        }
+        return total.low() == total.least() && total.high() == total.most() ? "whole" : "wide";
     }
 
     private String loss(LossOdds odds) {
