@@ -67,6 +67,7 @@ class ArchiveCommandTest {
         return Files.readString(folder.resolve(name));
     }
 
+    @Tag("long")
     @Test
     void oneOfTwoIsArchivedAndTheOtherStaysToTheLastByte() throws IOException {
         CampaignId one;

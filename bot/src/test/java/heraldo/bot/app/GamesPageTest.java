@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** Campaigns opened and played on the page by two people; whoever is missing is played by a governor. */
-@Tag("slow")
+@Tag("long")
 class GamesPageTest {
 
     @TempDir

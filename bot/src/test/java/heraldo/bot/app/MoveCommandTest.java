@@ -52,6 +52,7 @@ class MoveCommandTest {
         return Files.readAllBytes(folder.resolve(name));
     }
 
+    @Tag("long")
     @Test
     void theBooksAreMovedThereAndBackAndNeverIntoOthers() throws IOException {
         Instead.files();

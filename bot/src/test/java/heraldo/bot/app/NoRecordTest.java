@@ -47,6 +47,7 @@ class NoRecordTest {
         assertOneSentence("line 1: form: this is not the first line of a record", verify());
     }
 
+    @Tag("long")
     @Test
     void aPackedBombIsToldInASentence() throws Exception {
         pack(new byte[0], new byte[MEBIBYTE], 100);

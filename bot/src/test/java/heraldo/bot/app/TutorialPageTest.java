@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** From the welcome card to the end of the lesson, on a telephone's screen, by pressing what is there and typing nothing. */
-@Tag("slow")
+@Tag("long")
 class TutorialPageTest {
 
     private static final int MOST_PRESSES = 60;

@@ -47,6 +47,7 @@ class RestartTest {
         void pass(Tavern tavern, CampaignId id);
     }
 
+    @Tag("long")
     @ParameterizedTest(name = "{0}, {1} in {2}")
     @CsvSource(
             delimiter = '|',

@@ -102,6 +102,7 @@ class AuthorityTest {
         examination.nextDoor();
     }
 
+    @Tag("long")
     @Test
     void whatWasNeverOfferedIsRefusedInOneSentence() {
         User alba = company.user(Actor.PLAYER);

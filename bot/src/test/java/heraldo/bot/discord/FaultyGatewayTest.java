@@ -67,6 +67,7 @@ class FaultyGatewayTest {
         assertEquals(before + 1, table.stage.revisions());
     }
 
+    @Tag("long")
     @Test
     void aSessionThatCannotBeResumedBeginsAnew() {
         gateway.forget();

@@ -40,6 +40,7 @@ class FaultyRequestsTest {
         table.close();
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {500, 502, 503})
     void aServerErrorDelaysAPost(int status) {
@@ -93,6 +94,7 @@ class FaultyRequestsTest {
         assertTrue(waited.compareTo(Duration.ofMillis(950)) > 0, waited.toString());
     }
 
+    @Tag("long")
     @Test
     void aReplyThatNeverComesMakesNoSecondPost() {
         Fault.Hanging hanging = new Fault.Hanging(true);

@@ -322,6 +322,7 @@ class FaultyRoomsTest {
         letters.await("No puedo fijar el mensaje de estado en #crónica");
     }
 
+    @Tag("long")
     @Test
     void aStatusMessageIsPinnedAsSoonAsItCanBe() {
         Channel before = statusThatCannotBePinned();

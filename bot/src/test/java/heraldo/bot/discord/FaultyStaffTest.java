@@ -121,6 +121,7 @@ class FaultyStaffTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {500, 503})
     void whereNobodyCanSayWhoIsThereNothingIsDone(int status) {

@@ -63,6 +63,7 @@ class FaultyStartTest {
         weather.awaitContact(neighbours, Contact.OPEN);
     }
 
+    @Tag("long")
     @Test
     void aDiscordThatIsBrokenAtTheStartIsTriedAgain() {
         // The library tries each request four times.
@@ -83,6 +84,7 @@ class FaultyStartTest {
     }
 
     /** One after the other. Where the server is to blame the library tries four times by itself, after a 408 twice. */
+    @Tag("long")
     @Test
     void commandsThatCannotBeRegisteredAtOnceAreRegisteredLater() {
         World world = table.stage.sandbox().world();

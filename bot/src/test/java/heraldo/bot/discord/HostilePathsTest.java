@@ -114,7 +114,7 @@ class HostilePathsTest {
     }
 
     static List<String> some() {
-        return Sampling.some(HostilePathsTest.class, 2, games());
+        return Sampling.some(HostilePathsTest.class, 1, games());
     }
 
     @ParameterizedTest

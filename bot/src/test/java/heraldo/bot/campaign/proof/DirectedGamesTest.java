@@ -124,6 +124,7 @@ class DirectedGamesTest extends InTavern {
                         .toList());
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(strings = {"TOGETHER", "ONE_BY_ONE", "INSTANT"})
     void everythingAtOnceIsProvedAtEveryStage(String way) {
@@ -133,6 +134,7 @@ class DirectedGamesTest extends InTavern {
     }
 
     /** What is put into the game, and an option that may change. A decree of Kaixiflán is told only when it happens. */
+    @Tag("long")
     @ParameterizedTest
     @CsvSource({
         "caos, puntos #2 30, doubleFactor, 3",

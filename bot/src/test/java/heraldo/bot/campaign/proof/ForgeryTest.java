@@ -42,7 +42,7 @@ import org.slf4j.LoggerFactory;
 class ForgeryTest {
     private static final Logger LOG = LoggerFactory.getLogger(ForgeryTest.class);
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final int FLIPS = Sampling.size("heraldo.flips", 500, 8_000);
+    private static final int FLIPS = Sampling.size("heraldo.flips", 150, 8_000);
     private static final int PACKED_FLIPS = FLIPS / 10;
     private static final long SEED = Sampling.seed(ForgeryTest.class, 7);
 

@@ -78,6 +78,7 @@ class PostHeightTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theLongestPostFitsOnTheScreen() throws Exception {
         byte[] plate = plate();
