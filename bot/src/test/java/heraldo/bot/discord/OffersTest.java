@@ -115,8 +115,9 @@ class OffersTest {
     @Test
     void severalOffersOfOneSeatAreToldApartByTheirNumbers() {
         trading();
-        Said desk = alba.use("hexadominacion comercio", "reino", "Azul", "doy", "5 alimento", "recibo", "5 piedra")
+        Said desk = alba.use("hexadominacion comercio", "reino", "Azul", "doy", "10 madera", "recibo", "5 piedra")
                 .said();
+        assertTrue(desk.buttons().contains("Ofrecer la 1 a Azul"), desk.text());
         send(alba, send(alba, desk, 1, "Azul"), 2, "Azul");
         see(bruno, "Tienes una oferta de Rojo.");
         Waiting.until(
