@@ -127,6 +127,7 @@ class AlbumCommandTest {
         return from.substring(0, from.indexOf("</section>"));
     }
 
+    @Tag("long")
     @Test
     void publicTreatiesAreToldAtTheirTurnsAndSecretOnesNever() throws IOException {
         try (Tavern tavern = new Tavern(folder)) {

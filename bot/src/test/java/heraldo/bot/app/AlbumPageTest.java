@@ -29,7 +29,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Somebody opens an album from a folder, in a browser, without any server. */
-@Tag("slow")
+@Tag("long")
 class AlbumPageTest {
 
     private static final Path PICTURES = Path.of("target", "page");

@@ -14,7 +14,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** A campaign is thought out and opened by pressing, on a telephone. */
-@Tag("slow")
+@Tag("long")
 class OpeningPageTest {
 
     private static final int SCREEN = 800;

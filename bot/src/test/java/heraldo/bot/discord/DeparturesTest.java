@@ -96,6 +96,7 @@ class DeparturesTest {
         Table.enter(table.bruno, "brumaria");
     }
 
+    @Tag("long")
     @Test
     void whoeverTakesASeatDoesNotWaitUntilDiscordLetsTheOldChannelBeRenamed() {
         table.stage.sandbox().limits().set(Limits.DISCORD);

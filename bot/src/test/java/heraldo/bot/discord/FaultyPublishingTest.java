@@ -142,6 +142,7 @@ class FaultyPublishingTest {
         assertEquals(0, letters.count("No puedo publicar"));
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(ints = {50013, 50001})
     void aPublicationThatIsNotAllowedIsToldOnceAndMadeLater(int code) {

@@ -50,6 +50,7 @@ class FaultySealTest {
         assertTrue(told < sealed && sealed < answered, told + " " + sealed + " " + answered);
     }
 
+    @Tag("long")
     @Test
     void aStepWhoseSealIsNotConfirmedInFiveSecondsIsPlayedAllTheSame() {
         Fault.Hanging hanging = new Fault.Hanging(true);

@@ -74,6 +74,7 @@ class FaultyServerTest {
         assertFalse(table.alba.channels().contains("brumaria"));
     }
 
+    @Tag("long")
     @ParameterizedTest
     @EnumSource(names = {"SEND_MESSAGES", "VIEW_CHANNEL"})
     void aPostThatIsNotPermittedWaitsForThePermission(Permission permission) {
@@ -89,6 +90,7 @@ class FaultyServerTest {
         assertEquals(1, letters.count("No puedo publicar en #crónica"));
     }
 
+    @Tag("long")
     @Test
     void withoutTheHistoryNothingIsPostedThatMayBeThereAlready() {
         Channel before = weather.deny("crónica", Permission.READ_MESSAGE_HISTORY);

@@ -147,6 +147,7 @@ class FaultyStatusTest {
         return String.join("\n", message.json(world.bot().id()).findValuesAsText("content"));
     }
 
+    @Tag("long")
     @Test
     void anInvitationThatDidNotShowAFreeSeatBeforeTheProgramEndedShowsItWhenItRunsAgain() {
         String path = "/channels/\\d+/messages/" + invitation().orElseThrow().id() + "$";

@@ -142,6 +142,7 @@ class PledgesTest extends InTavern {
     }
 
     /** Ben is there and attacks at will; the regents of the seats under attack strike back, and nobody else does anything. */
+    @Tag("long")
     @Test
     void whoHasAttackedFirstIsSparedNoMoreByWhomHeHasAttacked() {
         open();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hostile texts drawn by the sandbox's page, whose reading of Markdown is another program's than the one that protects them. */
-@Tag("slow")
+@Tag("long")
 class HostilePageTest {
 
     /** What came of each text: its elements that are more than lines, all links, and the text that can be read. */
