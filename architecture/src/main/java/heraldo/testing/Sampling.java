@@ -42,7 +42,7 @@ public final class Sampling {
     /**
      * Returns some of the values that a test is repeated for, such as games: all in {@code mvn -Plong verify}.
      *
-     * @param test who asks: another test gets other values, so that in sum every value is looked at
+     * @param test who asks: tests begin at different values, so that most values are looked at by some test
      * @param usual how many in {@code mvn verify}
      */
     public static <T> List<T> some(Class<?> test, int usual, Collection<? extends T> all) {

@@ -118,7 +118,7 @@ public final class Sandbox implements AutoCloseable {
         return this;
     }
 
-    /** What this is like now, to open others like it. */
+    /** Takes a snapshot, to open others like this one. */
     public Snapshot snapshot() {
         return new Snapshot(world.copy(world.clock(), world.clock()), token, server.port());
     }

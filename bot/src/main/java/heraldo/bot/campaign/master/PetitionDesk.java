@@ -144,7 +144,7 @@ public final class PetitionDesk {
         return books.petitions().find(id).orElseThrow(() -> RefusedException.of("petition-over"));
     }
 
-    /** What is asked in a campaign and can still be granted, oldest first. */
+    /** The requests of a campaign that can still be granted, oldest first. */
     public List<Tally> open(CampaignId campaign) {
         return bureau.ledger()
                 .read(books -> books.petitions().of(campaign).stream()

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** The lines of a desk's menus: nothing is a bare mark, and what cannot be chosen now stands last with what it lacks. */
 final class Menus {
 
-    /** What stands between the values of a field that takes many. */
+    /** Separator of the values of a field that takes many. */
     private static final String BETWEEN = ", ";
 
     private static final String DASH = " — ";
@@ -132,7 +132,7 @@ final class Menus {
                 .toList();
     }
 
-    /** What is filled in for a field: of one that takes many values, each of them. */
+    /** Values filled in for a field: each of them where it takes many. */
     private static List<String> filledIn(Param param, Slip slip) {
         String text = slip.given().getOrDefault(param.name(), "");
         return param.shape() == Param.Shape.MANY ? List.of(text.split(BETWEEN)) : List.of(text);

@@ -54,7 +54,7 @@ public final class SheetDesk {
         return card(admitted, today, tray.noting(List.of(note)));
     }
 
-    /** What has become of the turn of an older desk. */
+    /** The fate of the turn of an older desk, as a key of its words. */
     private static String become(TurnKey pressed, Receipt today) {
         if (pressed.equals(today.turn().key())) {
             return "changed";

@@ -155,7 +155,7 @@ final class WhatIfCard {
                 .with("often", total.often()));
     }
 
-    /** Which ranges are worth telling: neither the same figure twice nor the same range. */
+    /** Chooses the ranges worth telling: neither the same figure twice nor the same range. */
     private static String shape(Spread total) {
         if (total.least() == total.most()) {
             return "same";

@@ -5,7 +5,7 @@ import heraldo.bot.campaign.model.HoldReason;
 import heraldo.bot.discord.text.Moment;
 import heraldo.bot.discord.text.Speech;
 
-/** When a turn ends, in one sentence. */
+/** One sentence about the deadline of a turn. */
 public final class DeadlineLine {
 
     private DeadlineLine() {}

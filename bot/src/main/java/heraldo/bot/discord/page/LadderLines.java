@@ -35,7 +35,7 @@ public final class LadderLines {
         return lines;
     }
 
-    /** Whether the next step is what happens to a seat that has left no standing orders. */
+    /** Returns whether the next step is the one for a seat that has left no standing orders. */
     private static String first(List<String> lines) {
         return String.valueOf(lines.size() == 1);
     }
