@@ -10,6 +10,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 import heraldo.bot.discord.DiscordBot;
 import heraldo.bot.discord.gate.DiscordSettings;
+import heraldo.bot.discord.post.ChannelReconciler;
 import heraldo.bot.discord.post.StatusBoard;
 import heraldo.bot.discord.room.Lookout;
 import heraldo.bot.gauge.Census;
@@ -123,7 +124,7 @@ final class RunningBot implements AutoCloseable {
             Backoff retries = settings.pace().posts();
             PostOffice post = new PostOffice(tenancy.ledger(), bot.courier(), clock, retries);
             gauges.ifPresent(counter -> post.whenDone(counter::done));
-            running.staff(post, bot.board(), clock);
+            running.staff(post, bot);
             if (tenancy.shared()) {
                 running.open.push(Growth.begin(tenancy, bot, post, running::wake, clock));
             }
@@ -184,24 +185,28 @@ final class RunningBot implements AutoCloseable {
     }
 
     /**
-     * One clerk ends turns, one has things posted, one keeps the status messages up to date, one has the books copied, one
-     * has governors think beforehand.
+     * One clerk ends turns, one has things posted, one keeps the status messages up to date, one the channels, one has the books
+     * copied, one has governors think beforehand.
      */
-    private void staff(PostOffice post, StatusBoard board, CampaignClock clock) {
+    private void staff(PostOffice post, DiscordBot bot) {
+        StatusBoard board = bot.board();
+        ChannelReconciler channels = bot.channels();
         Ticker turns = new Ticker("clerk", office.clerk()::work, office.clerk()::nextAlarm, clock);
         Ticker posts = Ticker.breathing("post", post::begin, post::nextAlarm, clock);
         Ticker copies = new Ticker("copy", office.clerk()::copyBooks, Optional::empty, clock);
         Ticker thoughts = Ticker.breathing("thought", office.clerk()::think, office.clerk()::nextThought, clock);
         Ticker boards = Ticker.breathing("board", board::begin, board::nextAlarm, clock);
+        Ticker rooms = new Ticker("channels", channels::begin, channels::nextAlarm, clock);
         post.wokenBy(posts);
         board.wokenBy(boards);
+        channels.wokenBy(rooms);
         post.whenDone(office.clerk()::posted);
         post.whenDone(board::posted);
         bells.add(turns);
         bells.add(posts);
         bells.add(thoughts);
         open.push(post);
-        List.of(copies, thoughts, boards, posts, turns).forEach(open::push);
+        List.of(copies, thoughts, boards, rooms, posts, turns).forEach(open::push);
         work.addAll(List.of(() -> end(turns), post::work, board::work, () -> end(copies)));
         bells.ring(clock.instant());
         copies.ring(clock.instant());

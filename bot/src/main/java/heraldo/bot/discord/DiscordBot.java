@@ -98,7 +98,7 @@ public final class DiscordBot implements AutoCloseable {
         Counters counters = new Counters();
         StatusBoard board = new StatusBoard(
                 context, servers, message, new InvitationPost(context, letters), clock, counters, settings.pace());
-        ChannelReconciler channels = new ChannelReconciler(context, premises.rooms());
+        ChannelReconciler channels = new ChannelReconciler(context, premises.rooms(), clock);
         Desk desk = Desk.open(
                 settings.tellingTime(clock::hear),
                 handlers,
@@ -147,6 +147,11 @@ public final class DiscordBot implements AutoCloseable {
     /** Keeps the status messages up to date. */
     public StatusBoard board() {
         return board;
+    }
+
+    /** Keeps the channels as the books have them. */
+    public ChannelReconciler channels() {
+        return channels;
     }
 
     /** Finds what has been posted. */

@@ -11,6 +11,7 @@ import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import heraldo.bot.sandbox.rest.Limits;
+import heraldo.bot.sandbox.traffic.Fault;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
@@ -30,6 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 class DeparturesTest {
 
     private static final String GONE = "ya no está en el servidor, y Brumaria no ha enviado órdenes";
+
+    private static final String CHANNEL = "/channels/\\d+$";
 
     @TempDir
     Path folder;
@@ -108,6 +111,63 @@ class DeparturesTest {
         Person diego = table.stage.person("p4");
         diego.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         Table.enter(diego, "brumaria");
+    }
+
+    @Test
+    void aChannelThatDiscordDoesNotLetBeRenamedIsRenamedAnHourLater() {
+        refuse(new Fault.Refused(403, 50013));
+        table.bruno.use("campaña dejar", "seguro", "true");
+        weather.awaitFaults();
+        await(table.alba, "crónica", "se ha quedado sin jugador");
+        assertFalse(names().contains("brumaria-cerrado"));
+        table.stage.at(table.stage.now().plus(Duration.ofHours(1)));
+        Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
+    }
+
+    @Test
+    void aChannelWhoseSeatHasChangedHandsIsRenamedAlsoIfTheProgramEndsBefore() {
+        refuse(new Fault.TooMany(600));
+        table.bruno.use("campaña dejar", "seguro", "true");
+        Person carmen = table.stage.person("p3");
+        carmen.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Table.enter(carmen, "brumaria");
+        weather.awaitFaults();
+        assertFalse(names().contains("brumaria-cerrado"));
+        table.stage.restart();
+        Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
+        assertEquals(1, Collections.frequency(names(), "brumaria"));
+        assertEquals(
+                "Canal cerrado de Brumaria: su puesto ha cambiado de manos",
+                weather.find("brumaria-cerrado").settings().topic());
+    }
+
+    @Test
+    void aChannelIsNotCalledClosedAnyMoreOnceItsPlayerIsBack() {
+        List<String> given = new CopyOnWriteArrayList<>();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if ("PATCH".equals(exchange.method())
+                    && exchange.path().matches(CHANNEL)
+                    && exchange.answer().status() == 200) {
+                given.add(String.valueOf(exchange.body()));
+            }
+        });
+        refuse(new Fault.TooMany(2));
+        table.bruno.use("campaña dejar", "seguro", "true");
+        weather.awaitFaults();
+        table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Waiting.until(
+                "Bruno's return",
+                () -> Collections.frequency(Weather.chronicle(table.alba), "**Brumaria** está ahora en manos de Bruno.") == 2);
+        table.bruno.use("campaña dejar", "seguro", "true");
+        Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
+        table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
+        Waiting.until("#brumaria", () -> names().contains("brumaria"), this::names);
+        assertEquals(2, given.size(), given::toString);
+    }
+
+    /** Discord does not let the next channel be renamed. */
+    private void refuse(Fault fault) {
+        table.stage.sandbox().faults().plan(1, "PATCH", CHANNEL, fault);
     }
 
     /** The channels of the server from top to bottom. */

@@ -585,6 +585,9 @@ final class Stage implements AutoCloseable {
             Ticker boards = new Ticker("board", bot.board()::begin, bot.board()::nextAlarm, clock);
             bot.board().wokenBy(boards);
             staff.add(boards);
+            Ticker rooms = new Ticker("channels", bot.channels()::begin, bot.channels()::nextAlarm, clock);
+            bot.channels().wokenBy(rooms);
+            staff.add(rooms);
             staff.add(new Ticker("thought", office.clerk()::think, office.clerk()::nextThought, clock));
             ring();
         }

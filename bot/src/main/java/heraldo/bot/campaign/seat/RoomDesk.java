@@ -28,6 +28,11 @@ public final class RoomDesk {
                         .anyMatch(guest -> guest != occupancy.user());
     }
 
+    /** Whether the private channel of a seat was ever opened for anybody. */
+    public boolean visited(CampaignId campaign, Seat seat) {
+        return ledger.read(books -> books.staff().guest(campaign, seat)).isPresent();
+    }
+
     /** The private channel of a seat is nobody's any more: its player has none until another is made. */
     public void retire(CampaignId campaign, Seat seat) {
         ledger.record(books -> {

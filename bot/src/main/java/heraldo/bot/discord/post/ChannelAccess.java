@@ -26,11 +26,9 @@ final class ChannelAccess {
 
     private final Rooms rooms;
     private final Clearance clearance;
-    private final SeatLabels labels;
     private final Mailbag mailbag;
 
-    ChannelAccess(Rooms rooms, Clearance clearance, SeatLabels labels, Mailbag mailbag) {
-        this.labels = labels;
+    ChannelAccess(Rooms rooms, Clearance clearance, Mailbag mailbag) {
         this.rooms = rooms;
         this.clearance = clearance;
         this.mailbag = mailbag;
@@ -79,11 +77,8 @@ final class ChannelAccess {
 
     /** The private channel of a seat, as the books have it by now. */
     static StandardGuildMessageChannel seat(Rooms rooms, Campaign campaign, Occupancy occupancy, Speech speech) {
-        return rooms.seat(
-                campaign,
-                occupancy,
-                speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
-                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()));
+        SeatLabels.Names names = names(occupancy, speech);
+        return rooms.seat(campaign, occupancy, names.open(), names.topic());
     }
 
     private void welcome(Letter letter, Occupancy occupancy) {
@@ -121,28 +116,22 @@ final class ChannelAccess {
         } else {
             StandardGuildMessageChannel channel = seat(letter, occupancy);
             admit(letter, occupancy, channel);
-            labels.show(
-                    letter.campaign(),
-                    occupancy,
-                    channel,
-                    new SeatLabels.Names(
-                            letter.speech().plain().say("discord.room.seat", "seat", occupancy.seat()),
-                            closedName(letter, occupancy)));
+            rooms.labels().show(letter.campaign(), occupancy, channel, names(occupancy, letter.speech()));
         }
     }
 
-    private static String closedName(Letter letter, Occupancy occupancy) {
-        return letter.speech().plain().say("discord.room.retired-name", "seat", occupancy.seat());
+    /** What the private channel of a seat is called. */
+    static SeatLabels.Names names(Occupancy occupancy, Speech speech) {
+        return new SeatLabels.Names(
+                speech.plain().say("discord.room.seat", "seat", occupancy.seat()),
+                speech.plain().say("discord.room.retired-name", "seat", occupancy.seat()),
+                speech.inLine().say("discord.room.seat-topic", "seat", occupancy.seat()),
+                speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
     }
 
     /** What was said to one holder of a seat is not for the next: they get a channel of their own. */
     private void moveIn(Letter letter, Occupancy occupancy) {
-        Speech speech = letter.speech();
-        rooms.retire(
-                letter.campaign(),
-                occupancy,
-                closedName(letter, occupancy),
-                speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
+        rooms.retire(letter.campaign(), occupancy, names(occupancy, letter.speech()));
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
     }
 

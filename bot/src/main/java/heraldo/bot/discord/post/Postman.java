@@ -13,7 +13,6 @@ import heraldo.bot.discord.room.Clearance;
 import heraldo.bot.discord.room.Members;
 import heraldo.bot.discord.room.Rooms;
 import heraldo.bot.discord.room.Rooms.NoRoomException;
-import heraldo.bot.discord.room.SeatLabels;
 import heraldo.bot.discord.room.Servers;
 import heraldo.rules.kernel.Reason;
 import java.util.Optional;
@@ -67,7 +66,7 @@ public final class Postman implements Courier {
         this.bell = new Bell(context.office().preferences(), clock);
         this.servers = servers;
         this.mailbag = new Mailbag(letters);
-        this.access = new ChannelAccess(rooms, new Clearance(servers), new SeatLabels(servers), mailbag);
+        this.access = new ChannelAccess(rooms, new Clearance(servers), mailbag);
         this.trimming = new Trimming(context, letters);
         this.withdrawal = new Withdrawal(rewriting);
         this.lapse = new Lapse(rewriting);

@@ -54,6 +54,7 @@ public final class Rooms {
     private final Overwrites overwrites;
 
     private final TopicMarks marks;
+    private final SeatLabels labels;
 
     private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
@@ -71,6 +72,7 @@ public final class Rooms {
         this.desk = desk;
         this.seats = seats;
         this.overwrites = new Overwrites(new Members(servers));
+        this.labels = new SeatLabels(servers, seats);
     }
 
     /** What channels are called and say about themselves. */
@@ -325,28 +327,28 @@ public final class Rooms {
         return overwrites.outside(user);
     }
 
+    /** What the channels of seats are called. */
+    public SeatLabels labels() {
+        return labels;
+    }
+
     /**
      * Takes a seat's channel from whoever had it: it is closed to all of them, and the seat has none until another is made. The
-     * next holder does not wait for its new name: Discord lets a channel be renamed twice in ten minutes.
-     *
-     * @param name what it is called from now on, below all others
-     * @param topic what it says about itself from now on
+     * next holder does not wait for its new name.
      */
-    public void retire(Campaign campaign, Occupancy occupancy, String name, String topic) {
+    public void retire(Campaign campaign, Occupancy occupancy, SeatLabels.Names names) {
         exclusively(campaign, () -> {
-            servers.channel(occupancy.channel()).ifPresent(channel -> {
-                overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), channel);
-                channel.getManager()
-                        .setName(name(name))
-                        .setTopic(topic)
-                        .setPosition(BELOW_ALL)
-                        .queue(
-                                done -> {},
-                                failure -> LOG.info("a closed channel keeps its name: {}", Reason.of(failure)));
-            });
+            Optional<StandardGuildMessageChannel> channel = servers.channel(occupancy.channel());
+            channel.ifPresent(old -> overwrites.dismissOthers(campaign, occupancy.heldBy(Holder.VACANT), old));
             seats.retire(campaign.id(), occupancy.seat());
+            channel.ifPresent(old -> labels.retire(old, names));
             return occupancy;
         });
+    }
+
+    /** The channels of a campaign that are nobody's any more, as far as they are there. */
+    public Stream<StandardGuildMessageChannel> retired(Campaign campaign) {
+        return seats.retired(campaign.id()).stream().flatMap(id -> servers.channel(id).stream());
     }
 
     /**

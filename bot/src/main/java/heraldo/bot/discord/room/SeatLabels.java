@@ -3,43 +3,115 @@ package heraldo.bot.discord.room;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Channels;
 import heraldo.bot.campaign.model.Occupancy;
+import heraldo.bot.campaign.seat.RoomDesk;
 import heraldo.rules.kernel.Reason;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongConsumer;
+import java.util.function.UnaryOperator;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
+import net.dv8tion.jda.api.managers.channel.middleman.StandardGuildMessageChannelManager;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Shows by the name and the place of a seat's channel whether somebody sits there. */
+/**
+ * Shows by the names and places of the channels of seats who sits there. Discord lets a channel be renamed twice in ten minutes, so
+ * that no post waits for it; what it should be called follows from the books, and is compared again as often as anybody asks.
+ */
 public final class SeatLabels {
 
     private static final Logger LOG = LoggerFactory.getLogger(SeatLabels.class);
 
     private final Servers servers;
+    private final RoomDesk seats;
+    /** Changes that Discord has not answered yet. */
+    private final Map<Long, Change> waiting = new ConcurrentHashMap<>();
 
-    public SeatLabels(Servers servers) {
+    private volatile LongConsumer refused = server -> {};
+
+    SeatLabels(Servers servers, RoomDesk seats) {
         this.servers = servers;
+        this.seats = seats;
     }
 
     /**
-     * What a seat's channel is called.
+     * What a seat's channel is called, and what it says about itself.
      *
-     * @param open while somebody sits there
-     * @param closed while nobody does
+     * @param open its name while somebody sits there
+     * @param closed while nobody does, or somebody else has another channel
+     * @param topic what it says about itself
+     * @param retired the same, once somebody else has another channel
      */
-    public record Names(String open, String closed) {}
+    public record Names(String open, String closed, String topic, String retired) {}
+
+    /** A channel is soon called something else. */
+    private record Change(String name, CompletableFuture<Void> done) {}
+
+    /** From now on somebody is told in which server a channel kept its name. */
+    public void whenRefused(LongConsumer told) {
+        refused = told;
+    }
 
     /**
-     * Calls a channel closed and sorts it last while nobody sits there, and undoes that for a player who comes back. No post waits
-     * for it: Discord lets a channel be renamed twice in ten minutes.
+     * Calls a channel closed and sorts it last while nobody sits there, and undoes that for a player who comes back. Where nobody
+     * has ever sat, and where managers have given it a name of their own, it is left as it is.
      */
     public void show(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel, Names names) {
-        boolean closed = letters(channel.getName()).equals(letters(names.closed()));
-        if (closed == occupancy.played()) {
-            channel.getManager()
-                    .setName(Rooms.name(closed ? names.open() : names.closed()))
-                    .setPosition(closed ? talk(campaign) : Rooms.BELOW_ALL)
-                    .queue(done -> {}, failure -> LOG.info("a seat's channel keeps its name: {}", Reason.of(failure)));
+        boolean open = occupancy.played() || !seats.visited(campaign.id(), occupancy.seat());
+        String wanted = open ? names.open() : names.closed();
+        if (!abandons(channel, wanted) && letters(channel.getName()).equals(letters(open ? names.closed() : names.open()))) {
+            change(channel, wanted, manager -> manager.setPosition(open ? talk(campaign) : Rooms.BELOW_ALL));
         }
+    }
+
+    /** Calls a channel closed, and sorts it last, that is nobody's any more and is still called as when it was a seat's. */
+    public void retire(StandardGuildMessageChannel channel, Names names) {
+        boolean named = letters(channel.getName()).equals(letters(names.open()));
+        boolean described = TopicMarks.plain(channel).equals(Optional.of(names.topic()));
+        if ((named || described) && !abandons(channel, names.closed())) {
+            change(
+                    channel,
+                    names.closed(),
+                    manager -> manager.setPosition(Rooms.BELOW_ALL).setTopic(names.retired()));
+        }
+    }
+
+    /**
+     * Takes back what is not wanted any more of a channel.
+     *
+     * @return whether what is wanted is under way
+     */
+    private boolean abandons(StandardGuildMessageChannel channel, String wanted) {
+        Optional<Change> before = Optional.ofNullable(waiting.get(channel.getIdLong()));
+        before.filter(change -> !change.name().equals(wanted))
+                .ifPresent(change -> change.done().cancel(false));
+        return before.filter(change -> change.name().equals(wanted)).isPresent();
+    }
+
+    private void change(
+            StandardGuildMessageChannel channel,
+            String name,
+            UnaryOperator<StandardGuildMessageChannelManager<?, ?>> place) {
+        long id = channel.getIdLong();
+        long server = channel.getGuild().getIdLong();
+        if (!channel.getGuild().getSelfMember().hasPermission(channel, Permission.MANAGE_CHANNEL)) {
+            refused.accept(server);
+            return;
+        }
+        Change change = new Change(
+                name, place.apply(channel.getManager().setName(Rooms.name(name))).submit());
+        waiting.put(id, change);
+        change.done().whenComplete((done, failure) -> {
+            waiting.remove(id, change);
+            if (failure != null && !change.done().isCancelled()) {
+                LOG.info("a seat's channel keeps its name for now: {}", Reason.of(failure));
+                refused.accept(server);
+            }
+        });
     }
 
     /** Discord writes names of channels in its own way: small, and without most signs. */

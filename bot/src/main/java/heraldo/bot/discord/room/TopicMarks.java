@@ -30,7 +30,7 @@ final class TopicMarks {
 
     private final Servers servers;
 
-    /** Channels of which the mark has been taken away, or was to be. */
+    /** Channels of which the mark has been taken away, or is being. */
     private final Set<Long> tidied = ConcurrentHashMap.newKeySet();
 
     TopicMarks(Servers servers) {
@@ -62,7 +62,10 @@ final class TopicMarks {
                 .filter(channel -> !Overwrites.locked(channel));
     }
 
-    /** Takes the mark of a channel away that the books know by now; nobody waits until it is gone. */
+    /**
+     * Takes the mark of a channel away that the books know by now; nobody waits until it is gone. Where that fails it is done when
+     * the channel is needed next.
+     */
     StandardGuildMessageChannel without(StandardGuildMessageChannel channel) {
         String topic = channel.getTopic();
         boolean marked = topic != null && MARKED.matcher(topic).find();
@@ -70,8 +73,17 @@ final class TopicMarks {
         if (marked && self.hasPermission(channel, Permission.MANAGE_CHANNEL) && tidied.add(channel.getIdLong())) {
             channel.getManager()
                     .setTopic(MARKED.matcher(topic).replaceFirst(""))
-                    .queue(done -> {}, failure -> LOG.debug("a channel keeps its mark: {}", Reason.of(failure)));
+                    .queue(done -> {}, failure -> {
+                        tidied.remove(channel.getIdLong());
+                        LOG.info("a channel keeps its mark for now: {}", Reason.of(failure));
+                    });
         }
         return channel;
+    }
+
+    /** What a channel says about itself, without its mark; empty if it says nothing. */
+    static Optional<String> plain(StandardGuildMessageChannel channel) {
+        return Optional.ofNullable(channel.getTopic())
+                .map(topic -> MARKED.matcher(topic).replaceFirst(""));
     }
 }
