@@ -260,6 +260,27 @@ class FaultyStatusTest {
         Waiting.until("the change", () -> edits.get() > before);
     }
 
+    @Test
+    void anOldMessageThatTakesNoMoreEditsGivesWayOnceItShowsAnEarlierTurn() {
+        table.stage.at(table.stage.now().plus(Duration.ofHours(2)));
+        List<Snowflake> old = standing();
+        change(true);
+        Waiting.until("the only edit of an old message", () -> !awaited("Brumaria"));
+        pins.set(0);
+        table.endTurn();
+        Waiting.until("another message", () -> {
+            pause();
+            return standing().size() == 1 && !standing().equals(old);
+        });
+        Waiting.until("its pin", () -> pins.get() == 1);
+        List<Snowflake> fresh = standing();
+        quiet();
+        change(true);
+        Waiting.until("a change", () -> shownAfterPause() && !awaited("Brumaria"));
+        assertEquals(fresh, standing());
+        assertEquals(1, pins.get());
+    }
+
     /** Another one in its place would be pinned anew, and everybody told so. */
     @Test
     void anOldMessageThatTakesNoMoreEditsStaysPinnedAndIsChangedLater() {
@@ -273,6 +294,9 @@ class FaultyStatusTest {
         Waiting.until("a refused edit", () -> shownAfterPause() || refused.get() > 0);
         assertEquals(old, standing());
         assertFalse(awaited("Brumaria"), "it is shown as it was");
+        Waiting.until(
+                "why, in the log",
+                () -> table.stage.logs().complaints().stream().anyMatch(line -> line.contains("30046 ")));
         table.stage.sandbox().limits().set(Limits.NONE);
         Waiting.until("the change", () -> shownAfterPause() && awaited("Brumaria"));
         assertEquals(old, standing());

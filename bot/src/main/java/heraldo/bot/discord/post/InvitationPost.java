@@ -143,10 +143,8 @@ public final class InvitationPost {
                     .setAllowedMentions(EnumSet.noneOf(MentionType.class))
                     .complete();
         } catch (ErrorResponseException e) {
-            // An old message that was changed too often just now is right again with the next change.
-            if (e.getErrorResponse() != ErrorResponse.MAX_OLD_MESSAGE_EDITS) {
-                return gone(e, before.message());
-            }
+            // One that is old and was changed too often just now is tried again later, as the status message is.
+            return gone(e, before.message());
         }
         return new Shown(before.message(), before.stamp(), words);
     }

@@ -124,7 +124,7 @@ public final class Postman implements Courier {
                 servers.doubt(letter.channels());
             }
             notice.hindered(letter, channel, e);
-            throw refused(e.getErrorResponse(), letter);
+            throw refused(e, letter);
         }
     }
 
@@ -244,9 +244,9 @@ public final class Postman implements Courier {
         return role == 0 ? Calling.NOBODY : Calling.role(role);
     }
 
-    private static UndeliverableException refused(ErrorResponse response, Letter letter) {
-        String reason = "Discord answered " + response;
-        return Obstacle.UNREAD.contains(response)
+    private static UndeliverableException refused(ErrorResponseException e, Letter letter) {
+        String reason = "Discord answered " + e.getErrorCode() + " " + e.getMeaning();
+        return Obstacle.UNREAD.contains(e.getErrorResponse())
                 ? new UndeliverableException(reason, Failure.HOPELESS)
                 : undeliverable(reason, letter);
     }

@@ -223,7 +223,14 @@ public final class StatusBoard implements AutoCloseable {
         LOG.warn(
                 "the status message of {} could not be brought up to date: {}",
                 campaign,
-                e.getClass().getSimpleName());
+                reason(e));
+    }
+
+    /** What Discord says of a request quotes nobody; another failure may. */
+    private static String reason(RuntimeException e) {
+        return e instanceof ErrorResponseException answer
+                ? answer.getErrorCode() + " " + answer.getMeaning()
+                : e.getClass().getSimpleName();
     }
 
     private void renew(CampaignId id) {

@@ -119,7 +119,7 @@ public final class StatusMessage {
 
     /**
      * Empty if the message is gone. One that is old and was changed too often stays where it is and is changed later: another in
-     * its place would have to be pinned anew, which everybody is told.
+     * its place would have to be pinned anew, which everybody is told. Only where it still shows an earlier turn it gives way.
      */
     private Optional<Pin> edit(StandardGuildMessageChannel channel, Roster roster, Pin pin) {
         boolean sameMap = pin.map().equals(map(roster));
@@ -132,6 +132,11 @@ public final class StatusMessage {
             Pin now = pin(edited.getIdLong(), channel, roster, letter);
             return Optional.of(now.withFixed(pin.fixed() || fix(edited, roster.campaign())));
         } catch (ErrorResponseException e) {
+            if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS && !number(pin.map()).equals(number(map(roster)))) {
+                // The old one goes first: there are never two, whenever the program dies.
+                channel.deleteMessageById(pin.message()).complete();
+                return Optional.empty();
+            }
             if (e.getErrorResponse() == ErrorResponse.UNKNOWN_MESSAGE) {
                 return Optional.empty();
             }
@@ -249,6 +254,11 @@ public final class StatusMessage {
         return turn(roster)
                 .map(turn -> "map-" + turn.number() + "-" + turn.step() + ".png")
                 .orElse("");
+    }
+
+    /** The number of the turn that a map shows, from its name. */
+    private static String number(String map) {
+        return map.replaceFirst("^map-(\\d+)-.*", "$1");
     }
 
     private static Optional<TurnKey> turn(Roster roster) {
