@@ -91,9 +91,18 @@ class EdictDeskTest {
                 table.frank.use("gm audit").text())) {
             assertFalse(shown.contains("5 → 8") || shown.contains("3 de oro"), shown);
         }
+        Form form = gm.select(desk("evento"), "event-take").asked();
+        gm.press(gm.fill(form, "seat-1", "1", "wood", "Un incendio.").said(), "Programarlo");
         table.endTurn();
         String after = alba.use("dirección actos").text();
         assertTrue(after.contains("al decidirlo, oro de Brumaria: 5 → 8"), after);
+        Said post = await(alba, "crónica", "La dirección lo había dispuesto");
+        assertTrue(post.text().contains("recibe 3 de oro.") && post.text().contains("pierde 1 de madera."), post.text());
+        String lost = alba.in("alborada").use("parte").text();
+        assertTrue(lost.contains("Lo que has perdido") && lost.contains("pierde 1 de madera."), lost);
+        assertFalse(lost.contains("recibe 3 de oro"), lost);
+        String given = table.bruno.in("brumaria").use("parte").text();
+        assertTrue(given.contains("recibe 3 de oro.") && !given.contains("pierde 1 de madera"), given);
     }
 
     @Test

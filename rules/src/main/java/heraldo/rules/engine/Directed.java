@@ -1,5 +1,6 @@
 package heraldo.rules.engine;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
@@ -46,5 +47,20 @@ public interface Directed<S> {
     /** What was decreed and has not come about yet, in the order in which it will. */
     default List<Pending> pending(S state) {
         return List.of();
+    }
+
+    /** What a sentence of a turn's story says of an edict that came about in that turn. */
+    enum Decreed {
+        /** It tells something else. */
+        NOTHING,
+        /** It tells what the edict did. */
+        DONE,
+        /** The same, and whoever it names has lost something. */
+        LOST
+    }
+
+    /** Tells whether a sentence of a turn's story is about an edict that was decreed before and came about in that turn. */
+    default Decreed decreed(Message told) {
+        return Decreed.NOTHING;
     }
 }

@@ -17,8 +17,10 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
+import heraldo.rules.engine.Directed.Decreed;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.OwnCard.Loss;
+import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
@@ -29,6 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A seat's own card: what it lost and kept, what came of its lines, what is near, what is in store, what is to be decided. */
 public final class OwnPage {
@@ -75,8 +78,14 @@ public final class OwnPage {
         OwnCard card = found.card();
         List<Part> parts = new ArrayList<>();
         parts.add(new Words("## " + title(found)));
-        section("lost", card.losses().stream().map(Loss::told).map(this::bullet).toList(), parts);
-        section("direction", direction(turn), parts);
+        List<Message> taken = decreed(found, Decreed.LOST);
+        section(
+                "lost",
+                Stream.concat(card.losses().stream().map(Loss::told), taken.stream())
+                        .map(this::bullet)
+                        .toList(),
+                parts);
+        section("direction", direction(turn, found), parts);
         section("kept", card.kept().stream().map(this::bullet).toList(), parts);
         section("fixed", standing(turn, found), parts);
         section(inherited ? "played" : "orders", lines(found), parts);
@@ -91,7 +100,7 @@ public final class OwnPage {
         parts.add(new Rule());
         parts.add(new Words(foot(turn, found)));
         parts.add(new Keys(keys));
-        return new Card("", card.losses().isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
+        return new Card("", card.losses().isEmpty() && taken.isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
     }
 
     /** Whoever takes a seat over reads of the last turn that was its own. */
@@ -115,21 +124,30 @@ public final class OwnPage {
         }
     }
 
-    /** What the game master put into the turn, unless it is about others alone. */
-    private List<String> direction(CampaignTurn turn) {
-        List<Seat> others = view.roster().occupancies().stream()
-                .map(Occupancy::seat)
-                .filter(other -> !other.equals(seat))
-                .toList();
-        return context
-                .office()
-                .gameMaster()
-                .edicts(view.campaign().id(), turn.key().number())
-                .stream()
-                .map(GameMasterAct::told)
-                .filter(told -> told.names(seat) || others.stream().noneMatch(told::names))
+    /** What the game master put into the turn, and what came of what had been prepared, unless it is about others alone. */
+    private List<String> direction(CampaignTurn turn, OwnCards.Found found) {
+        Stream<Message> acts =
+                context.office().gameMaster().edicts(view.campaign().id(), turn.key().number()).stream()
+                        .map(GameMasterAct::told)
+                        .filter(this::concerns);
+        return Stream.concat(acts, decreed(found, Decreed.DONE).stream())
                 .map(this::bullet)
                 .toList();
+    }
+
+    /** What was decreed before and has come about in the turn, unless it is about others alone. */
+    private List<Message> decreed(OwnCards.Found found, Decreed kind) {
+        return found.story().chronicle().sections().stream()
+                .flatMap(section -> section.entries().stream())
+                .map(Entry::text)
+                .filter(told -> found.after().rules().decreed(told) == kind)
+                .filter(this::concerns)
+                .toList();
+    }
+
+    private boolean concerns(Message told) {
+        return told.names(seat)
+                || view.roster().occupancies().stream().map(Occupancy::seat).noneMatch(told::names);
     }
 
     /** That standing lines were sent, and which of them could not be. */

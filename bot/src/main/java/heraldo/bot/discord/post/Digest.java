@@ -9,9 +9,12 @@ import heraldo.bot.discord.page.NewsText;
 import heraldo.bot.discord.page.StandingsLines;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
+import heraldo.rules.engine.Directed.Decreed;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.NewsTable;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
+import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
@@ -19,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A turn in short: what was most worth telling, and who stands where. The whole story is a press away. */
 final class Digest {
@@ -63,9 +67,17 @@ final class Digest {
         return new NewsText(speech, table, seal).headline(page);
     }
 
-    /** The news, a line each, in the order of their weight. */
+    /** The news, a line each, in the order of their weight; then what the game master had decreed for the end of the turn. */
     List<String> items() {
-        return new NewsText(crested, table, seal).lines(page);
+        Ruleset<?> rules = context.office().library().rulebook(campaign).hosted().ruleset();
+        return Stream.concat(
+                        new NewsText(crested, table, seal).lines(page).stream(),
+                        told().chronicle().sections().stream()
+                                .flatMap(section -> section.entries().stream())
+                                .map(Entry::text)
+                                .filter(text -> rules.decreed(text) != Decreed.NOTHING)
+                                .map(text -> crested.say("discord.post.decreed", "told", text)))
+                .toList();
     }
 
     /** Who stands where, a line each. */

@@ -206,6 +206,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
+    public Decreed decreed(Message told) {
+        return Expected.decreed(told);
+    }
+
+    @Override
     public SortedSet<Seat> harmed(Realm realm, Seat seat, Order order) {
         return game.harmed(realm, Owner.of(seat), order);
     }

@@ -1,5 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
+import heraldo.rules.engine.Directed.Decreed;
 import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;
@@ -13,7 +14,17 @@ import java.util.List;
 /** What the game master has prepared and has not happened yet: events, the bards' vote, their own missions. */
 public final class Expected {
 
+    private static final List<String> LOSSES = List.of("decree.take", "decree.disband", "decree.blame");
+
     private Expected() {}
+
+    /** Tells what a sentence says of a decree that was carried out. */
+    public static Decreed decreed(Message told) {
+        if (!told.key().startsWith("decree.")) {
+            return Decreed.NOTHING;
+        }
+        return LOSSES.contains(told.key()) ? Decreed.LOST : Decreed.DONE;
+    }
 
     /** All of it, the decrees in the order in which they will be carried out. */
     public static List<Pending> of(Rulebook book, MissionBook missions, Realm realm) {
