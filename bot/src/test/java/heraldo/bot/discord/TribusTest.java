@@ -283,6 +283,7 @@ class TribusTest {
                     .use("tribus reclutar", "soldados", "1", "ciudad", "D4")
                     .text();
             assertTrue(done.contains("Un soldado se alista en Calaverde (D4); ya son 6."), done);
+            assertFalse(done.contains("RECLUTAR 1"), "an order is told in words: " + done);
             tribes.alba.use("tribus mover", "soldados", "6", "de", "D4", "a", "C4");
             refused(tribes.alba.use("tribus reclutar", "soldados", "1", "ciudad", "A4"), "antes de la primera acción");
             assertEquals(1, tribes.due(), "the turn goes on");

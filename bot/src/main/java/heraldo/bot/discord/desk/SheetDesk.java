@@ -172,7 +172,12 @@ public final class SheetDesk {
         Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
         return receipt.effect().step().stream()
                 .flatMap(step -> new StoryEmbeds(
-                                speech, context.lines(receipt.campaign(), receipt.occupancies(), admitted.tongue()))
+                                speech,
+                                context.told(
+                                        admitted.roster(),
+                                        admitted.tongue(),
+                                        context.office().archive().position(receipt.campaign().id())),
+                                context.lines(receipt.campaign(), receipt.occupancies(), admitted.tongue()))
                         .of(step).stream())
                 .map(SheetDesk::text)
                 .toList();

@@ -6,10 +6,11 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Chronicle.Section;
-import heraldo.rules.kernel.LineResult;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -30,8 +31,19 @@ public final class StoryEmbeds {
      * @param orders the canonical text of an order in that language
      */
     public StoryEmbeds(Speech speech, Function<Order, String> orders) {
+        this(speech, order -> Optional.empty(), orders);
+    }
+
+    /**
+     * The same with orders in words.
+     *
+     * @param words what somebody wants with an order; empty if it is told as it is typed
+     */
+    public StoryEmbeds(Speech speech, Function<Order, Optional<Message>> words, Function<Order, String> orders) {
         this.speech = speech;
-        this.orders = orders;
+        this.orders = order -> words.apply(order)
+                .map(speech::say)
+                .orElseGet(() -> OrderLine.shown(orders.apply(order)));
     }
 
     /** All of a chronicle that has been made for the reader's eyes. */
@@ -63,11 +75,8 @@ public final class StoryEmbeds {
     private String line(Entry entry) {
         String said = GAP.matcher(speech.say(entry.text())).replaceAll(" ").strip();
         return entry.result()
-                .map(result -> said.isEmpty() ? DONE + order(result) : order(result) + " → " + said)
+                .map(result -> orders.apply(result.order()))
+                .map(order -> said.isEmpty() ? DONE + order : order + " → " + said)
                 .orElse(said);
-    }
-
-    private String order(LineResult result) {
-        return OrderLine.shown(orders.apply(result.order()));
     }
 }

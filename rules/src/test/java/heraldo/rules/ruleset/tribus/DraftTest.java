@@ -14,11 +14,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.engine.HostedRuleset;
+import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Options;
+import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.state.Pool;
 import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -26,6 +30,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -83,6 +89,19 @@ class DraftTest {
         World world = play(fresh(2), sent(1, "ELEGIR A4")).state();
         assertEquals(world, play(world, sent(2, "ELEGIR A4")).state());
         assertEquals(world, play(world, sent(2)).state());
+    }
+
+    @Test
+    void aCityThatIsPickedHasItsSoldiersAndOneThatIsFreeIsCalledSo() {
+        World world = play(fresh(2), sent(1, "ELEGIR Velamar")).state();
+        OrderType<?> pick = TRIBUS.orders().stream()
+                .filter(type -> type.key().equals("pick"))
+                .findFirst()
+                .orElseThrow();
+        ParamQuery query = new ParamQuery(new Seat(2), OrderSheet.EMPTY, pick, "city", new TreeMap<>());
+        SortedMap<String, Message> glosses = TRIBUS.glosses(world, query, List.of("G10", "A4"));
+        assertTrue(String.valueOf(glosses.get("G10")).contains("soldiers=5"), glosses::toString);
+        assertTrue(String.valueOf(glosses.get("A4")).contains("gloss.free-"), glosses::toString);
     }
 
     @Test

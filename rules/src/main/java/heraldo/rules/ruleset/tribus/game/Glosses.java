@@ -11,7 +11,9 @@ import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.score.Holding;
 import heraldo.rules.ruleset.tribus.state.Board;
 import heraldo.rules.ruleset.tribus.state.Ship;
+import heraldo.rules.ruleset.tribus.state.Stage;
 import heraldo.rules.ruleset.tribus.state.Tile;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +74,13 @@ public record Glosses(Chart chart, Values values, World world, Board board) {
         }
         Tile tile = board.tile(hex);
         String kind = chart.city(hex) ? chart.port(hex) ? "port" : "city" : "land";
-        return Message.of("gloss." + kind, "owner", Say.tribe(tile.owner()), "soldiers", tile.soldiers());
+        boolean drafting = world.stage() == Stage.PICK;
+        if (drafting && chart.city(hex) && tile.owner() == Tribe.NOBODY) {
+            return Message.of("gloss.free-" + kind);
+        }
+        // The soldiers of a city that is picked come with the last pick (T2).
+        int soldiers = drafting && chart.city(hex) ? world.settings().startTroops() : tile.soldiers();
+        return Message.of("gloss." + kind, "owner", Say.tribe(tile.owner()), "soldiers", soldiers);
     }
 
     private static Message ship(Ship ship) {
