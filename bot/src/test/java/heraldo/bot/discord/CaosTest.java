@@ -257,6 +257,7 @@ class CaosTest {
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
         await(gm, "crónica", "El turno 2 admite órdenes");
+        assertEquals(List.of("Mi parte"), bruno.await("El turno 1 ha terminado").buttons(), "the winner alone may write");
         assertEquals(
                 table.stage.now().plus(LIEUTENANTS).getEpochSecond(),
                 table.due().getEpochSecond(),
@@ -266,8 +267,14 @@ class CaosTest {
         table.stage.restart();
         alba.use("caos lugartenientes", "a", "Sierpes", "b", "Wolves");
         alba.use("órdenes listo");
-        String end = await(gm, "crónica", "La partida ha terminado").text();
+        Said last = await(gm, "crónica", "La partida ha terminado");
+        String end = last.text();
         assertTrue(end.contains("Heraldos") && end.contains("Wolves"), end);
+        assertFalse(end.contains("Subsectores"), "no tables of abbreviations: " + end);
+        String all = last.json().toString();
+        assertFalse(all.contains("del turno 0") || all.contains("al 2, como"), "the election is no turn: " + all);
+        Said own = bruno.await("La partida ha terminado. Victoria de **Heraldos, ");
+        assertEquals(List.of("Mi parte", "Clasificación"), own.buttons());
         refused(frank.use("caos pass"), "no more orders");
         refused(gm.in("diplomacia").use("dirección retroceder"), "La campaña ha terminado");
         nobodyComplained();

@@ -99,6 +99,13 @@ class CathayTest {
         assertEquals(third, valley.active(), "whoever played last plays first now");
         await(valley.gm, "crónica", "Ronda 2, turno 1: " + valley.name(third));
         refused(start(third, "1", "1-5"), say(third, "cosa de la ronda 1", "round 1 only"));
+        valley.gm.use("dirección terminar", "seguro", "true");
+        for (Person each : List.of(first, second)) {
+            Said own = valley.home(each).await("La dirección da la campaña por terminada");
+            assertEquals(2, own.buttons().size(), "the own card and the standings: " + own.buttons());
+        }
+        String all = valley.gm.in("diplomacia").use("fama").text();
+        assertFalse(all.contains("le toca jugar") || all.contains("aún") || all.contains(".."), all);
         valley.nobodyComplained();
     }
 

@@ -314,7 +314,12 @@ class PanelTest {
         Said asked = choose(panel(), "end");
         assertTrue(asked.text().contains("sin que gane nadie"), asked.text());
         gm.press(asked, "Terminar la campaña");
-        await(table.alba, "crónica", "La dirección da la campaña por terminada");
+        Said told = await(table.alba, "crónica", "La dirección da la campaña por terminada");
+        assertTrue(told.text().contains("**Brumaria** · **"), told.text());
+        assertFalse(told.text().contains("```"), "no tables of codes: " + told.text());
+        Said own = await(table.bruno, "brumaria", "La dirección da la campaña por terminada. No gana nadie.");
+        assertEquals(List.of("Clasificación"), own.buttons(), "no turn has ended, and there is nothing to write");
+        assertTrue(own.text().contains("**Brumaria** · **"), own.text());
         Said archive = choose(gm.use("dirección archivar").said(), "archive");
         assertTrue(archive.text().contains("Aquí tienes antes el registro, por si quieres guardarlo."), archive.text());
         assertFalse(archive.text().contains("álbum"), "nothing was played to its end");

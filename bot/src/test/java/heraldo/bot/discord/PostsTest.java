@@ -57,9 +57,14 @@ class PostsTest {
             Table.await(table.alba, "crónica", "**Brumaria** se ha quedado sin jugador");
             Waiting.until("the end of #brumaria", () -> !table.bruno.channels().contains("brumaria"));
             table.stage.at(table.due().plusSeconds(4));
-            String end = Table.await(table.alba, "crónica", "La partida ha terminado")
-                    .text();
-            assertTrue(end.contains("### Clasificación"), end);
+            Said end = Table.await(table.alba, "crónica", "La partida ha terminado");
+            assertTrue(end.text().contains("**Brumaria** · regente · **"), end.text());
+            assertFalse(end.text().contains("```"), "no tables of codes: " + end.text());
+            assertEquals(List.of("Mapa", "Clasificación", "Todo lo ocurrido", "Prueba"), end.buttons());
+            Said own = Table.await(table.alba, "alborada", "La partida ha terminado. Victoria de ");
+            assertEquals(List.of("Mi parte", "Clasificación"), own.buttons());
+            String all = table.alba.press(own, "Clasificación").text();
+            assertFalse(all.contains("Nadie tiene aún"), all);
             assertTrue(table.alba.in("alborada").use("kaixiflan pasar").text().contains("La campaña ha terminado"));
             assertTrue(table.gm.use("campaña lista").text().contains("no hay ninguna campaña abierta"));
             assertEquals(List.of(), table.stage.logs().complaints());

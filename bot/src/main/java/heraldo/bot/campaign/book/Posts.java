@@ -2,6 +2,7 @@ package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.Dispatch;
+import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
@@ -40,6 +41,16 @@ public final class Posts {
     public static void to(
             Books books, Dispatch.Kind kind, TurnKey turn, Seat seat, Optional<Message> words, Instant now) {
         books.outbox().add(turn.campaign(), kind, Optional.of(turn), Optional.of(seat), words, now);
+    }
+
+    /** The end of a campaign that its game did not bring: for everybody, and in each player's own channel. */
+    public static void ended(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {
+        post(books, campaign, Dispatch.Kind.ENDED, turn, words, now);
+        if (!campaign.lesson()) {
+            books.occupancies().of(campaign.id()).stream()
+                    .filter(Occupancy::played)
+                    .forEach(each -> to(books, Dispatch.Kind.PART, turn, each.seat(), Optional.of(words), now));
+        }
     }
 
     /** What the sentence of an act is called where it does not tell what was so until then. */

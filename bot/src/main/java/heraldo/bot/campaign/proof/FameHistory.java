@@ -4,8 +4,10 @@ import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.rulebook.Position;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Standings;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -43,7 +45,8 @@ public final class FameHistory {
     }
 
     /**
-     * The standings after turns, by what people call them, those of the start in front of the first.
+     * The standings after turns, by what people call them, those of the start in front of the first, without an epilogue in
+     * which nothing could be won.
      *
      * @param seen the last turn that counts
      */
@@ -60,7 +63,23 @@ public final class FameHistory {
             }
             left--;
         }
+        if (!course.isEmpty() && epilogue(Known.in(course, course.lastKey()), history)) {
+            history.remove(course.lastKey());
+        }
         return history;
+    }
+
+    /** Whether the game ended with a turn that lasts no usual time and moved no total: an election, as a rule. */
+    private boolean epilogue(TurnKey last, SortedMap<Integer, Standings> history) {
+        List<Standings> tables = List.copyOf(history.values());
+        return tables.size() > 1
+                && tables.get(tables.size() - 1)
+                        .totals()
+                        .equals(tables.get(tables.size() - 2).totals())
+                && archive.after(last).flatMap(Position::outcome).isPresent()
+                && archive.before(last)
+                        .flatMap(position -> position.turn().length().lasts())
+                        .isPresent();
     }
 
     /** A power of two, so that a game that grows longer is told with the same turns and fewer. */

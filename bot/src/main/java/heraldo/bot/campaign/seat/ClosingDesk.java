@@ -55,20 +55,13 @@ public final class ClosingDesk {
     }
 
     private static Message told(StaffTable table) {
-        if (table.key().isEmpty()) {
-            return table.tell(Posts.say("cancelled"));
-        }
         Message words = Posts.say("end");
-        table.books()
-                .outbox()
-                .add(
-                        table.campaign().id(),
-                        Dispatch.Kind.ENDED,
-                        table.key(),
-                        Optional.empty(),
-                        Optional.of(words),
-                        table.now());
-        return words;
+        return table.key()
+                .map(turn -> {
+                    Posts.ended(table.books(), table.campaign(), turn, words, table.now());
+                    return words;
+                })
+                .orElseGet(() -> table.tell(Posts.say("cancelled")));
     }
 
     /** Nobody writes any more in the channels of a campaign that is over. */

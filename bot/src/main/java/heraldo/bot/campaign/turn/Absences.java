@@ -8,7 +8,6 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.Moments;
-import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.port.CrashPoint;
 import heraldo.bot.campaign.port.Reach.Contact;
@@ -105,12 +104,21 @@ final class Absences {
         });
         if (over) {
             books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
-            // Where nothing was played, there are no dice to speak of.
-            Dispatch.Kind kind = turn.isPresent() ? Dispatch.Kind.ENDED : Dispatch.Kind.NOTICE;
-            Optional<TurnKey> key = turn.map(CampaignTurn::key);
             Message words = Posts.say("ended-without-server");
-            key.ifPresent(open -> books.acts().note(open, now, GameMasterAct.ABANDONED, words));
-            books.outbox().add(campaign.id(), kind, key, Optional.empty(), Optional.of(words), now);
+            turn.map(CampaignTurn::key).ifPresentOrElse(
+                    open -> {
+                        books.acts().note(open, now, GameMasterAct.ABANDONED, words);
+                        Posts.ended(books, campaign, open, words, now);
+                    },
+                    // Where nothing was played, there are no dice to speak of.
+                    () -> books.outbox()
+                            .add(
+                                    campaign.id(),
+                                    Dispatch.Kind.NOTICE,
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Optional.of(words),
+                                    now));
         }
     }
 

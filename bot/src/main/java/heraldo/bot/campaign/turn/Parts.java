@@ -19,7 +19,8 @@ import java.util.SortedSet;
 /**
  * Tells seats in their own channels that a turn has ended, in at most one message each. In simultaneous turns every due seat is
  * told. In sequential ones the seats that lost something are told, and those with something private to read that did not play:
- * a player who did was told at once. Seats that are called to the next turn find it all in that message.
+ * a player who did was told at once. Seats that are called to the next turn find it all in that message. Of the end of the
+ * game every seat is told.
  *
  * @param turn the turn, its last step
  * @param ended the same, as it was opened
@@ -35,7 +36,7 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
                 .filter(Occupancy::played)
                 .map(Occupancy::seat)
                 .filter(seat -> !called.contains(seat))
-                .filter(seat -> reads(books, seat))
+                .filter(seat -> next.outcome().isPresent() || reads(books, seat))
                 .forEach(seat ->
                         Posts.to(books, Dispatch.Kind.PART, turn, seat, Optional.ofNullable(losses.get(seat)), now));
     }

@@ -1,6 +1,7 @@
 package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.CampaignStatus;
+import heraldo.bot.campaign.proof.Archive;
 import heraldo.bot.discord.command.CardButton;
 import heraldo.bot.discord.command.Shortcut;
 import heraldo.bot.discord.gate.AnswerButton;
@@ -30,22 +31,44 @@ final class PartPost {
     }
 
     Card write() {
-        Optional<String> lost = letter.own();
+        boolean over = letter.campaign().status() == CampaignStatus.ENDED;
+        Optional<String> lost = lost(letter);
         List<AnswerButton> keys = new ArrayList<>();
         card(letter).ifPresent(keys::add);
-        if (letter.campaign().status() == CampaignStatus.RUNNING) {
+        List<String> words = new ArrayList<>(lost.stream().toList());
+        if (over) {
+            EndPost end = new EndPost(letter);
+            words.addAll(end.own(letter.occupancy().seat()));
+            keys.add(end.standings());
+        } else if (lost.isEmpty()) {
+            words.add(letter.speech()
+                    .say("discord.post.part", "number", letter.number().seen()));
+        }
+        if (!over && takesOrders()) {
             keys.add(key(
                     "give-orders",
                     Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
                     Weight.SIDE));
         }
-        String words = lost.orElseGet(() -> letter.speech()
-                .say("discord.post.part", "number", letter.number().seen()));
         String call = lost.filter(any -> letter.occupancy().played())
                 .map(any -> Letter.mention(letter.called()))
                 .orElse("");
         Tone tone = lost.isPresent() ? Tone.BAD : Tone.CALM;
-        return new Card(call, tone.rgb(), List.of(new Words(words), new Keys(keys)));
+        return new Card(call, tone.rgb(), List.of(new Words(String.join("\n", words)), new Keys(keys)));
+    }
+
+    /** What the seat has lost in a turn that was played; where its turn was stopped, the words tell of the end instead. */
+    static Optional<String> lost(Letter letter) {
+        return letter.own().filter(words -> letter.turn().result().isPresent());
+    }
+
+    /** Whether the seat can write anything for the turn that is open. */
+    private boolean takesOrders() {
+        Archive archive = letter.context().office().archive();
+        return archive.newest(letter.campaign().id())
+                .flatMap(open -> archive.before(open.key()))
+                .filter(position -> position.turn().takes(letter.occupancy().seat()))
+                .isPresent();
     }
 
     /** What is left of a message when a later one stands below it. */
@@ -66,7 +89,8 @@ final class PartPost {
 
     /** The button of the card; none while no turn has ended. */
     static Optional<AnswerButton> card(Letter letter) {
-        int turn = letter.turn().key().number() - (letter.tellsOfEnd() ? 0 : 1);
+        int turn = letter.turn().key().number()
+                - (letter.tellsOfEnd() && letter.turn().result().isPresent() ? 0 : 1);
         return Optional.of(turn)
                 .filter(number -> number > 0)
                 .map(number -> new AnswerButton(

@@ -222,7 +222,7 @@ public final class Postman implements Courier {
             case STARTED, TURN_OPENED -> taught(letter);
             case OFFER -> OfferPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
             case TREATY -> TreatyPost.asks(letter.dispatch()) ? call(letter) : bell.lay(letter.reader());
-            case PART -> letter.own().isPresent() ? call(letter) : bell.lay(letter.reader());
+            case PART -> PartPost.lost(letter).isPresent() ? call(letter) : bell.lay(letter.reader());
             default -> bell.lay(letter.reader());
         };
     }

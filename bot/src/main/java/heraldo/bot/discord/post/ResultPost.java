@@ -22,16 +22,13 @@ import heraldo.bot.discord.page.NextTurn;
 import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
-import heraldo.rules.kernel.Outcome;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.scene.Scene;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 
 /** The result of a turn, for everybody: the map, the chronicle, the fame table as picture and as text, the next deadline. */
 final class ResultPost {
@@ -62,14 +59,7 @@ final class ResultPost {
         next().ifPresent(small::add);
         Picture plate = map(digest.scene(page(after)));
         return new TurnCard(head(digest), plate, digest.items(), digest.standings(after), small, keys())
-                .laid(accent(after.standings()));
-    }
-
-    /** The colour of whoever leads alone. */
-    private int accent(Standings standings) {
-        List<Standings.Row> rows = standings.rows();
-        boolean alone = rows.size() > 1 && rows.get(0).total() != rows.get(1).total();
-        return alone ? context.emblems().colour(campaign.ruleset(), rows.get(0).seat()) : Tone.CALM.rgb();
+                .laid(EndPost.accent(letter, after.standings()));
     }
 
     private List<String> head(Digest digest) {
@@ -149,27 +139,6 @@ final class ResultPost {
         List<Picture> pictures = new ArrayList<>(List.of(map(page(after).scene(Viewer.SPECTATOR))));
         pictures.addAll(List.of(standings()));
         return new Answer("", embeds, pictures, keys());
-    }
-
-    Answer end() {
-        Position<?> last = context.office().archive().position(campaign.id());
-        String text = last.outcome()
-                .map(outcome -> won(outcome, last.standings()))
-                .orElseGet(() -> letter.words("discord.post.ended"));
-        Embed embed = new Embed(speech.plain().say("discord.post.ended-title"), text, Tone.GOOD);
-        return Answer.of(embed, fame(last.standings())).with(standings());
-    }
-
-    /** Whoever has most comes first of those who share a victory. */
-    private String won(Outcome outcome, Standings standings) {
-        SortedMap<Seat, Integer> places = standings.places();
-        List<Seat> first = outcome.winners().stream()
-                .sorted(Comparator.comparing(seat -> places.getOrDefault(seat, Integer.MAX_VALUE)))
-                .toList();
-        String winners = first.isEmpty()
-                ? speech.say("discord.post.nobody-won")
-                : speech.say("discord.post.won", "winners", first);
-        return winners + "\n" + speech.say(outcome.reason());
     }
 
     /** Where this row led to, even if the campaign has been taken back since. */

@@ -48,6 +48,7 @@ final class Writer {
             case RESULT -> new ResultPost(letter).write();
             case PART -> new PartPost(letter).write();
             case PRESS -> PressPost.write(letter);
+            case ENDED -> new EndPost(letter).write();
             default -> Card.of(answer(letter));
         };
     }
@@ -74,6 +75,7 @@ final class Writer {
                     STEP_SEALED,
                     RESULT,
                     PART,
+                    ENDED,
                     REMINDER,
                     PRESS,
                     PRESS_WITHDRAWN,
@@ -96,7 +98,6 @@ final class Writer {
                         letter, StaffPost.notice(letter, plain(letter, "discord.post.notice", Tone.WARNING)));
             case ALERT -> alert(letter);
             case LETTER -> StaffPost.letter(letter);
-            case ENDED -> new ResultPost(letter).end();
         };
     }
 

@@ -53,7 +53,7 @@ public record FameTable(Position position) {
                         points,
                         side.hand().size(),
                         left(buildings),
-                        Say.status(position, seat)),
+                        Say.standing(position, seat)),
                 points);
     }
 

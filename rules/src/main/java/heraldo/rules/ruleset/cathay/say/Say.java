@@ -24,6 +24,9 @@ public final class Say {
 
     private static final Message NOTHING = Message.of("nothing");
 
+    /** Of a seat in the midst of the game. */
+    private static final String PLAYING = "waiting";
+
     private Say() {}
 
     public static Message resource(Resource resource) {
@@ -79,6 +82,15 @@ public final class Say {
 
     /** Whether a seat plays, is absent, out or gone; {@code status.active} for the one whose turn it is. */
     public static Message status(Position position, Seat seat) {
+        String condition = condition(position, seat);
+        boolean active = condition.equals(PLAYING)
+                && !position.over()
+                && position.active().equals(seat);
+        return Message.of("status." + (active ? "active" : condition));
+    }
+
+    /** The same for a table that may outlive the turn: whose turn it is does not stand in it. */
+    public static Message standing(Position position, Seat seat) {
         return Message.of("status." + condition(position, seat));
     }
 
@@ -92,7 +104,7 @@ public final class Say {
         if (position.side(seat).player().absent()) {
             return "absent";
         }
-        return !position.over() && position.active().equals(seat) ? "active" : "waiting";
+        return PLAYING;
     }
 
     /** The round, the place in it, and the seat whose turn it is or was last. */
