@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import heraldo.bot.Waiting;
 import heraldo.bot.discord.Table.Letterbox;
 import heraldo.bot.sandbox.Cast;
@@ -51,6 +52,9 @@ class PostsTest {
             assertTrue(asked.text().contains("¿Seguro que dejas **Brumaria**?"), asked.text());
             asked = table.bruno.press(asked, "No hacer nada").said();
             assertTrue(asked.text().contains("Todo sigue como estaba"), asked.text());
+            JsonNode form = table.alba.use("tratado ofrecer").asked().json();
+            assertTrue(form.toString().contains("Hasta acabar el turno 1"), form.toString());
+            assertFalse(form.toString().contains("el turno 2"), "the game has no second turn: " + form);
             asked = table.bruno.use("campaña dejar").said();
             Said left = table.bruno.press(asked, "Dejar la campaña").said();
             assertTrue(left.text().contains("Has dejado **Brumaria**"), left.text());

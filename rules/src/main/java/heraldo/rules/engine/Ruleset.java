@@ -277,6 +277,14 @@ public interface Ruleset<S> extends Directed<S> {
     /** Who won, once it is over. */
     Optional<Outcome> outcome(S state);
 
+    /**
+     * The most turns that may still come after the open one, counting those in which orders are due; empty if nothing bounds the
+     * game.
+     */
+    default Optional<Integer> turnsLeft(S state) {
+        return Optional.empty();
+    }
+
     /** What a viewer may know of the position, in words: the report. */
     Chronicle report(S state, Viewer viewer);
 

@@ -41,7 +41,19 @@ class PlayLawsTest {
             S read = hosted.ruleset().codec().read(stored);
             assertEquals(next, read);
             assertEquals(stored, hosted.ruleset().codec().write(read));
+            draws(hosted.ruleset(), played, next);
         });
+    }
+
+    /** Where a game is bound to end, each turn in which orders are due brings its end nearer. */
+    private static <S> void draws(Ruleset<S> ruleset, Played<S> played, S next) {
+        boolean ended = ruleset.outcome(next).isPresent()
+                || ruleset.turn(next).number() > played.turn().number();
+        ruleset.turnsLeft(played.before())
+                .filter(left -> ended && !played.turn().due().isEmpty())
+                .ifPresent(left -> assertTrue(
+                        ruleset.turnsLeft(next).orElseThrow() <= Math.max(0, left - 1),
+                        () -> left + " turns left in " + played.turn() + ", then " + ruleset.turnsLeft(next)));
     }
 
     @ParameterizedTest

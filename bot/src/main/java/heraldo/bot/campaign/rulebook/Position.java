@@ -156,6 +156,11 @@ public final class Position<S> {
         return rules.turn(state);
     }
 
+    /** The open turn and those that may follow it, counted up to a limit. */
+    public int turnsAhead(int most) {
+        return rules.turnsLeft(state).map(left -> Math.min(most, left + 1)).orElse(most);
+    }
+
     /** What stands on a sheet that nobody has written on in this turn. */
     public OrderSheet prepared(Seat seat) {
         return rules.prepared(state, seat);

@@ -215,7 +215,11 @@ final class PeopleFlow {
         if (chosen.isPresent()) {
             return people(admitted, number, chosen.get());
         }
-        List<MenuChoice> turns = IntStream.rangeClosed(1, LONGEST)
+        int most = admitted.turn()
+                .flatMap(open -> context.office().archive().before(open.key()))
+                .map(position -> position.turnsAhead(LONGEST))
+                .orElse(LONGEST);
+        List<MenuChoice> turns = IntStream.rangeClosed(1, most)
                 .mapToObj(count -> MenuChoice.of(
                         String.valueOf(count), slate.speech().plain().say("discord.panel.turns", "turns", count), ""))
                 .toList();

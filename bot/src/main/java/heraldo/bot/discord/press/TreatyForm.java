@@ -3,6 +3,7 @@ package heraldo.bot.discord.press;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.Roster;
 import heraldo.bot.campaign.model.Treaty;
+import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.press.Proposal;
 import heraldo.bot.campaign.press.TreatyDesk;
 import heraldo.bot.discord.front.BotContext;
@@ -28,7 +29,7 @@ final class TreatyForm {
     private static final String PUBLIC = "public";
     private static final String NEVER = "0";
 
-    /** So many turns ahead an end can be chosen. */
+    /** So many turns an end can be chosen from, as far as the game may have them. */
     private static final int AHEAD = 24;
 
     private final BotContext context;
@@ -78,13 +79,16 @@ final class TreatyForm {
     }
 
     private List<MenuChoice> turns(Admitted admitted, Speech plain) {
-        int now = context.office()
+        TurnKey open = admitted.turn().orElseThrow().key();
+        int now = context.office().archive().number(open).seen();
+        int ahead = context.office()
                 .archive()
-                .number(admitted.turn().orElseThrow().key())
-                .seen();
+                .before(open)
+                .map(position -> position.turnsAhead(AHEAD))
+                .orElse(AHEAD);
         List<MenuChoice> choices = new ArrayList<>();
         choices.add(MenuChoice.of(NEVER, say(plain, "endless"), "").withChosen(true));
-        for (int turn = now; turn < now + AHEAD; turn++) {
+        for (int turn = now; turn < now + ahead; turn++) {
             choices.add(MenuChoice.of(String.valueOf(turn), plain.say("discord.treaty.last", "turn", turn), ""));
         }
         return choices;

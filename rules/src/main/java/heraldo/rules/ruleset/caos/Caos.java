@@ -255,6 +255,11 @@ public final class Caos implements Ruleset<War> {
     }
 
     @Override
+    public Optional<Integer> turnsLeft(War war) {
+        return Optional.of(Math.max(0, war.settings().turns() - war.turn()));
+    }
+
+    @Override
     public Optional<Outcome> outcome(War war) {
         Ending ending = war.ending();
         SortedSet<Seat> winners = new TreeSet<>(ending.paladins());

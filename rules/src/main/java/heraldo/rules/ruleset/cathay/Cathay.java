@@ -244,6 +244,11 @@ public final class Cathay implements Ruleset<Position> {
     }
 
     @Override
+    public Optional<Integer> turnsLeft(Position position) {
+        return Calendar.turnsLeft(position);
+    }
+
+    @Override
     public Optional<Outcome> outcome(Position position) {
         return Calendar.outcome(position);
     }

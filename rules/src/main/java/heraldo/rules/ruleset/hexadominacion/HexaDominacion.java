@@ -37,6 +37,7 @@ import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
+import heraldo.rules.ruleset.hexadominacion.book.Settings;
 import heraldo.rules.ruleset.hexadominacion.cases.HexaCases;
 import heraldo.rules.ruleset.hexadominacion.check.Command;
 import heraldo.rules.ruleset.hexadominacion.chronicle.Intermission;
@@ -231,6 +232,12 @@ public final class HexaDominacion implements Ruleset<World> {
     @Override
     public SortedMap<Seat, List<Gain>> gains(Aftermath<World> turn) {
         return Gains.of(turn.before(), turn.after(), game.book());
+    }
+
+    @Override
+    public Optional<Integer> turnsLeft(World world) {
+        return Optional.of(Math.max(0, world.last() - world.round()))
+                .filter(left -> Settings.of(world).extensionMax() == 0);
     }
 
     @Override

@@ -260,6 +260,11 @@ public final class Kaixiflan implements Ruleset<Realm> {
     }
 
     @Override
+    public Optional<Integer> turnsLeft(Realm realm) {
+        return realm.settings().turnsAfter(realm.turn());
+    }
+
+    @Override
     public Optional<Outcome> outcome(Realm realm) {
         return Finish.of(game.law(realm));
     }

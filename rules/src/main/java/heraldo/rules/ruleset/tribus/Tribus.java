@@ -217,6 +217,11 @@ public final class Tribus implements Ruleset<World> {
     }
 
     @Override
+    public Optional<Integer> turnsLeft(World world) {
+        return new TurnCard(world).turnsLeft();
+    }
+
+    @Override
     public Optional<Outcome> outcome(World world) {
         return game.outcome(world);
     }

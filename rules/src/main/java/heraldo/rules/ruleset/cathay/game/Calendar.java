@@ -8,6 +8,7 @@ import heraldo.rules.ruleset.cathay.book.Settings;
 import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
+import heraldo.rules.ruleset.cathay.state.Round;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.Optional;
@@ -38,6 +39,15 @@ public final class Calendar {
         return pace.turnHours() > 0
                 ? turn.lasting(Duration.ofHours(pace.turnHours()))
                 : turn.lastingAtLeast(Duration.ofHours(pace.minHours()));
+    }
+
+    /** What is left of this round, and those up to the last (Y8). */
+    public static Optional<Integer> turnsLeft(Position position) {
+        Round round = position.round();
+        int seats = round.order().size();
+        return Optional.of(position.settings().ending().maxRounds())
+                .filter(most -> most > 0)
+                .map(most -> Math.max(0, most - round.number()) * seats + seats - round.place() - 1);
     }
 
     /** Who won, once somebody has. */

@@ -1,6 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.book;
 
 import heraldo.rules.kernel.Options;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** What a game has chosen of what the rules leave open (§9), each option by its name. */
@@ -132,6 +133,13 @@ public record Settings(Options options) {
     public boolean noTurnAfter(int turn) {
         int most = options.number("endgame.maxTurns");
         return most > 0 && turn >= most;
+    }
+
+    /** The most turns that may follow one (R94); empty if the game has no last turn. */
+    public Optional<Integer> turnsAfter(int turn) {
+        return Optional.of(options.number("endgame.maxTurns"))
+                .filter(most -> most > 0)
+                .map(most -> Math.max(0, most - turn));
     }
 
     /** Whether everybody may know what is in the stores (R96). */

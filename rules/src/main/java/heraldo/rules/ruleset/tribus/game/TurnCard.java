@@ -4,10 +4,14 @@ import heraldo.rules.kernel.Hours;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
+import heraldo.rules.ruleset.tribus.book.Weekday;
 import heraldo.rules.ruleset.tribus.say.Say;
 import heraldo.rules.ruleset.tribus.state.Stage;
+import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -33,6 +37,24 @@ public record TurnCard(World world) {
         return new Turn(world.calendar().turn(), label(), due(), live)
                 .during(hours())
                 .with(others());
+    }
+
+    /** Every tribe that plays has one day in each week left, and one in this week if that has not passed (Q42). */
+    public Optional<Integer> turnsLeft() {
+        List<Tribe> playing =
+                world.tribes().values().stream().filter(Tribe::in).toList();
+        int picks = Math.max(0, world.roster().picks().size() - 1);
+        int ahead = (int) playing.stream()
+                .filter(tribe -> world.week() > 0 && passed(tribe.day()) > passed(world.day()))
+                .count();
+        return Optional.of(world.settings().maxWeeks())
+                .filter(most -> most > 0)
+                .map(most -> picks + Math.max(0, most - world.week()) * playing.size() + ahead);
+    }
+
+    /** How many days of its week lie before a day. */
+    private int passed(Weekday day) {
+        return Math.floorMod(day.number() - world.settings().weekEnd().number() - 1, Weekday.values().length);
     }
 
     private Message label() {
