@@ -108,6 +108,7 @@ class OffersTest {
             String told = side.use("órdenes simular").text();
             assertFalse(told.contains("No sale en ninguna") || told.contains("Falta que"), told);
             assertTrue(told.contains("Cuenta lo que otros te han ofrecido o aceptado."), told);
+            assertTrue(told.contains("Depende también de la hoja de "), told);
         }
         assertEquals(List.of(), table.stage.logs().complaints());
     }

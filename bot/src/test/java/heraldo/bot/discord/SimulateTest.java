@@ -41,6 +41,8 @@ class SimulateTest {
             assertTrue(desk.buttons().contains("Simular"), desk.buttons().toString());
             Said told = table.alba.press(desk, "Simular").said();
             assertTrue(told.text().contains("jugado 200 veces"), told.text());
+            assertTrue(told.text().contains("Lo que los demás escriban de verdad, o acuerden entre sí"), told.text());
+            assertFalse(told.text().contains("en todas"), "nothing is sure of what 200 plays say: " + told.text());
             String info = table.alba.use("campaña info").text();
             assertFalse(info.contains("simulaciones"), info);
             assertEquals(List.of(), table.stage.logs().complaints());

@@ -1,6 +1,8 @@
 package heraldo.bot.discord.desk;
 
+import heraldo.bot.campaign.model.Bid;
 import heraldo.bot.campaign.rulebook.WhatIf;
+import heraldo.bot.campaign.sheet.Offered;
 import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Card;
@@ -18,6 +20,8 @@ import heraldo.rules.engine.simulation.Simulated.LineOdds;
 import heraldo.rules.engine.simulation.Simulated.LossOdds;
 import heraldo.rules.engine.simulation.Spread;
 import heraldo.rules.kernel.Message;
+import heraldo.rules.kernel.Order;
+import heraldo.rules.kernel.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +121,8 @@ final class WhatIfCard {
 
     private String line(int number, LineOdds odds) {
         String order = "**" + number + ". " + bench.told(bench.sheet().line(number)) + "**";
-        String often = speech.say("discord.what-if.line", "worked", odds.worked(), "plays", whatIf.plays());
+        String often = speech.say(Message.of("discord.what-if.line", "worked", odds.worked(), "plays", whatIf.plays())
+                .with("left", whatIf.plays() - odds.worked()));
         String why = odds.reason()
                 .map(reason -> " "
                         + speech.say(
@@ -125,9 +130,19 @@ final class WhatIfCard {
                                 "never",
                                 String.valueOf(odds.worked() == 0),
                                 "reason",
-                                reason))
+                                odds.worked() == 0 ? speech.say(reason) : speech.clause(reason)))
                 .orElse("");
-        return sign(odds) + " " + order + "\n" + SMALL + often + why;
+        return sign(odds) + " " + order + "\n" + SMALL + often + why + rests(bench.sheet().line(number));
+    }
+
+    /** Whose sheet a line that was agreed on rests on: what stands there, no play can know. */
+    private String rests(Order order) {
+        List<Seat> others = new Dealings(bench)
+                .of(order).stream()
+                        .filter(offer -> offer.state() == Bid.State.ACCEPTED)
+                        .map(Offered::other)
+                        .toList();
+        return others.isEmpty() ? "" : " " + speech.say("discord.what-if.rests", "seats", others);
     }
 
     /** As on the desk, a line that fails more often than not is one to look at again. */
@@ -152,7 +167,8 @@ final class WhatIfCard {
                 .with("usual", signed(total.usual()))
                 .with("high", signed(total.high()))
                 .with("most", signed(total.most()))
-                .with("often", total.often()));
+                .with("often", total.often())
+                .with("plays", whatIf.plays()));
     }
 
     /** Chooses the ranges worth telling: neither the same figure twice nor the same range. */

@@ -68,16 +68,7 @@ public final class NewsText {
     }
 
     private String joined(List<Message> clauses) {
-        return clauses.stream().map(this::clause).collect(Collectors.joining("; "));
-    }
-
-    /** A headline in the middle of a sentence: it begins small, unless with a name. */
-    private String clause(Message headline) {
-        String own = speech.words().text(headline.key()).orElse("");
-        String said = speech.say(headline);
-        boolean word =
-                own.matches("(?s)\\p{Lu}.*") && !Character.isUpperCase(own.charAt(Math.min(1, own.length() - 1)));
-        return word ? said.substring(0, 1).toLowerCase(speech.words().locale()) + said.substring(1) : said;
+        return clauses.stream().map(speech::clause).collect(Collectors.joining("; "));
     }
 
     private String quoted(News story) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -29,6 +30,9 @@ public record Speech(
 
     /** As much of somebody's words as is needed to know them again. */
     private static final int QUOTED = 200;
+
+    /** A text that begins with a word of its own, and neither with what is filled in nor with an abbreviation. */
+    private static final Pattern WORD = Pattern.compile("\\p{Lu}(?!\\p{Lu}).*", Pattern.DOTALL);
 
     /** Speech in which names stand as they are. */
     public Speech(Bundle words, Function<Seat, String> seats, UnaryOperator<String> literal) {
@@ -76,6 +80,13 @@ public record Speech(
 
     public String say(String key, Object... namesAndValues) {
         return say(Message.of(key, namesAndValues));
+    }
+
+    /** A sentence in the middle of another one: it begins small, unless with a name. */
+    public String clause(Message message) {
+        String said = say(message);
+        boolean word = words.text(message.key()).filter(WORD.asMatchPredicate()).isPresent();
+        return word ? said.substring(0, 1).toLowerCase(words.locale()) + said.substring(1) : said;
     }
 
     /** Each on its own line. */
