@@ -16,9 +16,10 @@ import java.util.TreeMap;
  * @param items what is told in a sentence each, biggest first; the headline's own news among them where there is more to
  *     tell of it
  * @param besides what is only named, in few words
+ * @param more how many other pieces of news there are that it does not even name
  * @param quotes what players themselves wrote for everybody
  */
-public record FrontPage(Optional<News> headline, List<News> items, List<News> besides, List<News> quotes) {
+public record FrontPage(Optional<News> headline, List<News> items, List<News> besides, int more, List<News> quotes) {
 
     private static final int ITEMS = 5;
     private static final int CLAUSES = 3;
@@ -71,6 +72,7 @@ public record FrontPage(Optional<News> headline, List<News> items, List<News> be
         if (!rest.isEmpty() && items.size() == ITEMS) {
             rest.add(0, items.remove(ITEMS - 1));
         }
-        return new FrontPage(headline, items, rest.subList(0, Math.min(CLAUSES, rest.size())), quotes);
+        int named = Math.min(CLAUSES, rest.size());
+        return new FrontPage(headline, items, rest.subList(0, named), rest.size() - named, quotes);
     }
 }

@@ -60,7 +60,7 @@ public final class NewsText {
         }
         if (!page.besides().isEmpty()) {
             List<Message> clauses = page.besides().stream().map(News::headline).toList();
-            lines.add(speech.say("discord.news.besides", "clauses", joined(clauses)));
+            lines.add(speech.say("discord.news.besides", "clauses", joined(clauses), "more", page.more()));
         }
         lines.replaceAll(Typesetter::set);
         page.quotes().forEach(quote -> lines.add(table.kind(quote.kind()).sign() + " " + quoted(quote)));

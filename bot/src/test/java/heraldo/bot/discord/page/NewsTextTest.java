@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -208,6 +209,21 @@ class NewsTextTest {
             told.add(page(hosted, seal));
         }
         assertEquals(3, told.size());
+    }
+
+    @Test
+    void whatHasNoRoomIsCounted() {
+        HostedRuleset<?> hosted = ShippedGames.CATALOG.find("kaixiflan").orElseThrow();
+        NewsText text = new NewsText(speech(hosted, Tongue.of("es")), hosted.news(), "seal");
+        for (int size = 1; size <= 11; size++) {
+            List<News> all = IntStream.range(0, size)
+                    .mapToObj(i -> News.of("monopoly", List.of(new Seat(i + 1)), i, "seat", RED, "resource", "oro"))
+                    .toList();
+            List<String> lines = text.lines(FrontPage.of(all, hosted.news()));
+            String last = lines.get(lines.size() - 1);
+            assertEquals(size == 8, last.endsWith("; y una cosa más, en «Todo lo ocurrido»."), last);
+            assertEquals(size > 8, last.contains("cosas más, en «Todo lo ocurrido»."), last);
+        }
     }
 
     private static String page(HostedRuleset<?> hosted, int seal) {
