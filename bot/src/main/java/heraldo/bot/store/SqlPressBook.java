@@ -126,6 +126,14 @@ record SqlPressBook(Handle handle) implements PressBook {
     }
 
     @Override
+    public void readmit(Missive missive) {
+        handle.createUpdate("DELETE FROM press_bar WHERE campaign = :campaign AND player = :player")
+                .bind("campaign", missive.turn().campaign().text())
+                .bind("player", missive.writer().player())
+                .execute();
+    }
+
+    @Override
     public boolean barred(CampaignId campaign, long player) {
         return handle.createQuery(BARRED)
                 .bind("campaign", campaign.text())

@@ -90,6 +90,7 @@ final class Examination {
             Map.entry("gm.mail", "x "),
             Map.entry("gm.mail-bar", "x 1"),
             Map.entry("gm.mail-out", "x 1"),
+            Map.entry("gm.mail-readmit", "x 1"),
             Map.entry("gm.cron", "x "),
             Map.entry("gm.days", "x "),
             Map.entry("gm.delete", "x "),

@@ -19,6 +19,7 @@ import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -31,6 +32,8 @@ class PublicPressTest {
 
     /** How Discord calls a place of several lines. */
     private static final int PARAGRAPHS = 2;
+
+    private static final String OUT = "Retirar el despacho";
 
     @TempDir
     Path folder;
@@ -57,10 +60,12 @@ class PublicPressTest {
     }
 
     /** An unsigned dispatch by its number, on the panel. */
-    private Said mail(String number) {
+    private Said mail(String number, String... deeds) {
         Said chosen =
                 table.gm.select(table.gm.select(panel(), "mail").said(), number).said();
-        assertEquals(List.of("Retirar el despacho", "Vetar a quien lo envió", "No hacer nada"), chosen.buttons());
+        List<String> both = List.of("Vetar a quien lo envió", "Readmitir a quien lo envió", "No hacer nada");
+        assertEquals(
+                Stream.concat(Stream.of(deeds), both.stream()).toList(), chosen.buttons(), "barred or not, they are the same");
         return chosen;
     }
 
@@ -79,18 +84,23 @@ class PublicPressTest {
         assertTrue(told.text().contains("Anónimo") && told.text().contains("desde una taberna"), told.text());
         assertFalse(told.json().toString().contains("Alborada"), "nothing of it leads to her");
         assertEquals(List.of(), told.buttons(), "what only the game master may do does not hang in everybody's sight");
-        Said barred = table.gm.press(mail("1"), "Vetar a quien lo envió").said();
+        Said barred = table.gm.press(mail("1", OUT), "Vetar a quien lo envió").said();
         assertTrue(barred.text().contains("Quién es no se sabe") && barred.whispered(), barred.text());
         refused(
                 table.alba.use("prensa", "texto", "Más lobos.", "anónimo", "true"),
                 "no deja que salgan más despachos tuyos sin firma");
-        table.gm.press(mail("1"), "Retirar el despacho");
+        table.gm.press(mail("1", OUT), OUT);
         await(table.bruno, "diplomacia", "retirado por la dirección");
-        String none = table.gm.select(panel(), "mail").text();
-        assertTrue(none.contains("No hay ningún despacho sin firma"), none);
         assertTrue(table.bruno.read().stream().noneMatch(said -> said.text().contains("lobos")), "it is there no more");
         String audit = table.gm.use("dirección actos").text();
         assertTrue(audit.contains("retira un despacho sin firma") && !audit.contains("Alborada"), audit);
+        Said back = table.gm.press(mail("1"), "Readmitir a quien lo envió").said();
+        assertTrue(back.text().contains("vuelve a dejar que salgan despachos sin firma"), back.text());
+        await(table.bruno, "crónica", "vuelve a dejar que salgan despachos sin firma de quien envió uno. Quién es no se sabe");
+        assertTrue(table.alba
+                .use("prensa", "texto", "Más lobos.", "anónimo", "true")
+                .text()
+                .contains("Sale sin firma"));
         assertFalse(table.stage.logs().all().contains("lobos"), "logs keep it");
         assertEquals(List.of(), table.stage.logs().complaints());
     }
@@ -123,7 +133,7 @@ class PublicPressTest {
                 .text();
         assertTrue(sent.contains("nadie más que la dirección sabrá por Heraldo que es tuyo"), sent);
         unsigned();
-        String answer = table.gm.press(mail("2"), "Vetar a quien lo envió").text();
+        String answer = table.gm.press(mail("2", OUT), "Vetar a quien lo envió").text();
         assertTrue(answer.contains("Lo envió Alborada"), answer);
         await(table.bruno, "crónica", "Quién es no lo sabe nadie más que la dirección");
     }

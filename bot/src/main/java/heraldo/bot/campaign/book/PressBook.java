@@ -43,6 +43,9 @@ public interface PressBook {
     /** Bars whoever wrote one from unsigned ones. */
     void bar(Missive missive, Instant at);
 
+    /** Lets whoever wrote one send unsigned ones again, whichever dispatch they were barred for. */
+    void readmit(Missive missive);
+
     /** Whether somebody is barred from unsigned ones in a campaign. */
     boolean barred(CampaignId campaign, long player);
 }

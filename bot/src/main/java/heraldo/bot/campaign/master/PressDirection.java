@@ -147,6 +147,20 @@ public final class PressDirection {
         });
     }
 
+    /**
+     * Lets the writer of an unsigned dispatch send such dispatches again. The answer is the same whether they were barred or not: a
+     * refusal would reveal that the writer was not the one who had been barred for another dispatch.
+     */
+    public Message readmit(Act act, long missive) {
+        return act(act, "press-readmit", table -> {
+            table.books().press().readmit(unsigned(table, missive));
+            return Posts.say(
+                    "press-readmit",
+                    "sees",
+                    String.valueOf(table.campaign().terms().gameMasterSees()));
+        });
+    }
+
     private static Missive unsigned(DirectorTable table, long missive) {
         return table.books()
                 .press()

@@ -42,10 +42,10 @@ public final class PressDesk {
         return bureau.ledger().read(books -> books.press().find(id));
     }
 
-    /** The unsigned missives of a campaign that were not taken out, newest first. */
+    /** The unsigned missives of a campaign, newest first, those that were taken out as well. */
     public List<Missive> unsigned(CampaignId campaign) {
         return bureau.ledger().read(books -> books.press().of(campaign)).reversed().stream()
-                .filter(missive -> missive.signature().anonymous() && !missive.withdrawn())
+                .filter(missive -> missive.signature().anonymous())
                 .toList();
     }
 

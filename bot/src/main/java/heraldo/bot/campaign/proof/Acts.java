@@ -62,7 +62,8 @@ final class Acts {
             "granted-resume",
             "press",
             "press-withdraw",
-            "press-bar");
+            "press-bar",
+            "press-readmit");
 
     private Acts() {}
 

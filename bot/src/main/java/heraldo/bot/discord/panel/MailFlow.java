@@ -8,6 +8,7 @@ import heraldo.bot.discord.edict.EdictDesk;
 import heraldo.bot.discord.front.BotContext;
 import heraldo.bot.discord.gate.Admitted;
 import heraldo.bot.discord.gate.Answer;
+import heraldo.bot.discord.gate.AnswerButton;
 import heraldo.bot.discord.gate.AnswerButton.Weight;
 import heraldo.bot.discord.gate.Call;
 import heraldo.bot.discord.gate.Card;
@@ -18,10 +19,14 @@ import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Moderates unsigned dispatches: takes one out, or bars its writer, whom the game master need not know. */
+/**
+ * Moderates unsigned dispatches: takes one out, bars its writer, whom the game master need not know, or lets the writer in again. The
+ * buttons never tell whether a writer is barred: that would reveal which dispatches have the same writer.
+ */
 final class MailFlow {
 
     private final BotContext context;
@@ -42,7 +47,8 @@ final class MailFlow {
         return List.of(
                 PanelPress.MAIL.control(this::chosen, this::panel),
                 control(PanelPress.MAIL_OUT, PressDirection::withdraw),
-                control(PanelPress.MAIL_BAR, PressDirection::bar));
+                control(PanelPress.MAIL_BAR, PressDirection::bar),
+                control(PanelPress.MAIL_READMIT, PressDirection::readmit));
     }
 
     private ComponentHandler control(PanelPress press, Deed deed) {
@@ -86,7 +92,9 @@ final class MailFlow {
                 "placed",
                 String.valueOf(!missive.signature().place().isEmpty()),
                 "place",
-                new PlayerText(missive.signature().place()));
+                new PlayerText(missive.signature().place()),
+                "withdrawn",
+                String.valueOf(missive.withdrawn()));
         return MenuChoice.of(String.valueOf(missive.id()), plain.typed(missive.text()), about);
     }
 
@@ -97,12 +105,27 @@ final class MailFlow {
                 .filter(missive -> String.valueOf(missive.id()).equals(chosen))
                 .findFirst()
                 .map(missive -> slate.ask(
-                        slate.speech().say("discord.panel.ask-mail-deed", "text", new PlayerText(missive.text())),
+                        slate.speech()
+                                .say(
+                                        "discord.panel.ask-mail-deed",
+                                        "text",
+                                        new PlayerText(missive.text()),
+                                        "withdrawn",
+                                        String.valueOf(missive.withdrawn())),
                         List.of(),
-                        List.of(
-                                slate.key("mail-out", PanelPress.MAIL_OUT, chosen, Weight.DANGER),
-                                slate.key("mail-bar", PanelPress.MAIL_BAR, chosen, Weight.DANGER))))
+                        deeds(slate, missive)))
                 .orElseThrow(() -> RefusedException.of("press-gone"));
+    }
+
+    private static List<AnswerButton> deeds(Slate slate, Missive missive) {
+        String detail = String.valueOf(missive.id());
+        List<AnswerButton> deeds = new ArrayList<>();
+        if (!missive.withdrawn()) {
+            deeds.add(slate.key("mail-out", PanelPress.MAIL_OUT, detail, Weight.DANGER));
+        }
+        deeds.add(slate.key("mail-bar", PanelPress.MAIL_BAR, detail, Weight.DANGER));
+        deeds.add(slate.key("mail-readmit", PanelPress.MAIL_READMIT, detail, Weight.SIDE));
+        return deeds;
     }
 
     /** What was done; where the game master sees all, they are told whose dispatch it is. */

@@ -73,6 +73,7 @@ enum PanelPress {
     MAIL("gm.mail", "gm press"),
     MAIL_OUT("gm.mail-out", "gm press"),
     MAIL_BAR("gm.mail-bar", "gm press"),
+    MAIL_READMIT("gm.mail-readmit", "gm press"),
     /** The form for what happens to those who send nothing was sent. */
     ABSENCE("gm.absence", "gm absence"),
     /** The campaign goes back: its game master was asked. */

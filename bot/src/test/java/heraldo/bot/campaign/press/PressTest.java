@@ -187,6 +187,27 @@ class PressTest extends InTavern {
     }
 
     @Test
+    void whoeverWasBarredFromUnsignedOnesIsLetInAgainAndTheAnswersTellNobodyWhoThatIs() {
+        begin();
+        desk().send(tavern.by(BEN), UNSIGNED);
+        desk().send(tavern.by(BEN), UNSIGNED);
+        desk().send(tavern.by(ANA), UNSIGNED);
+        direction().bar(tavern.by(GM), 1);
+        Message answer = direction().readmit(tavern.by(GM), 3);
+        assertEquals("press-barred", refusal(() -> desk().send(tavern.by(BEN), UNSIGNED)), "that was another one");
+        assertEquals(answer, direction().readmit(tavern.by(GM), 2), "the one who was barred");
+        desk().send(tavern.by(BEN), UNSIGNED);
+        assertEquals(answer, direction().readmit(tavern.by(GM), 1), "nobody is barred any more");
+        assertEquals("no-game-master", refusal(() -> direction().readmit(tavern.by(ANA), 1)));
+        assertEquals(
+                List.of("press-readmit", "press-readmit", "press-readmit", "press-bar"),
+                tavern.office.gameMaster().log(tavern.by(GM), 9).stream()
+                        .map(GameMasterAct::kind)
+                        .toList());
+        assertEquals(Set.of("sees"), answer.arguments().keySet(), "nobody is named");
+    }
+
+    @Test
     void aboutASignedOneThereIsNothingToDecide() {
         begin();
         desk().send(tavern.by(BEN), SIGNED);
