@@ -257,7 +257,8 @@ class CaosTest {
         alba.use("caos invadir", "planeta", "Orilla");
         everybodyIsReady();
         await(gm, "crónica", "El turno 2 admite órdenes");
-        assertEquals(List.of("Mi parte"), bruno.await("El turno 1 ha terminado").buttons(), "the winner alone may write");
+        assertEquals(
+                List.of("Mi parte"), bruno.await("El turno 1 ha terminado").buttons(), "the winner alone may write");
         assertEquals(
                 table.stage.now().plus(LIEUTENANTS).getEpochSecond(),
                 table.due().getEpochSecond(),

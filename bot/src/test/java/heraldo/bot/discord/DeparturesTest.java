@@ -157,7 +157,8 @@ class DeparturesTest {
         table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         Waiting.until(
                 "Bruno's return",
-                () -> Collections.frequency(Weather.chronicle(table.alba), "**Brumaria** está ahora en manos de Bruno.") == 2);
+                () -> Collections.frequency(Weather.chronicle(table.alba), "**Brumaria** está ahora en manos de Bruno.")
+                        == 2);
         table.bruno.use("campaña dejar", "seguro", "true");
         Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
         table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");

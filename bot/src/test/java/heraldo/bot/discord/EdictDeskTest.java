@@ -97,7 +97,8 @@ class EdictDeskTest {
         String after = alba.use("dirección actos").text();
         assertTrue(after.contains("al decidirlo, oro de Brumaria: 5 → 8"), after);
         Said post = await(alba, "crónica", "La dirección lo había dispuesto");
-        assertTrue(post.text().contains("recibe 3 de oro.") && post.text().contains("pierde 1 de madera."), post.text());
+        assertTrue(
+                post.text().contains("recibe 3 de oro.") && post.text().contains("pierde 1 de madera."), post.text());
         String lost = alba.in("alborada").use("parte").text();
         assertTrue(lost.contains("Lo que has perdido") && lost.contains("pierde 1 de madera."), lost);
         assertFalse(lost.contains("recibe 3 de oro"), lost);

@@ -65,7 +65,9 @@ class PublicPressTest {
                 table.gm.select(table.gm.select(panel(), "mail").said(), number).said();
         List<String> both = List.of("Vetar a quien lo envió", "Readmitir a quien lo envió", "No hacer nada");
         assertEquals(
-                Stream.concat(Stream.of(deeds), both.stream()).toList(), chosen.buttons(), "barred or not, they are the same");
+                Stream.concat(Stream.of(deeds), both.stream()).toList(),
+                chosen.buttons(),
+                "barred or not, they are the same");
         return chosen;
     }
 
@@ -96,7 +98,10 @@ class PublicPressTest {
         assertTrue(audit.contains("retira un despacho sin firma") && !audit.contains("Alborada"), audit);
         Said back = table.gm.press(mail("1"), "Readmitir a quien lo envió").said();
         assertTrue(back.text().contains("vuelve a dejar que salgan despachos sin firma"), back.text());
-        await(table.bruno, "crónica", "vuelve a dejar que salgan despachos sin firma de quien envió uno. Quién es no se sabe");
+        await(
+                table.bruno,
+                "crónica",
+                "vuelve a dejar que salgan despachos sin firma de quien envió uno. Quién es no se sabe");
         assertTrue(table.alba
                 .use("prensa", "texto", "Más lobos.", "anónimo", "true")
                 .text()

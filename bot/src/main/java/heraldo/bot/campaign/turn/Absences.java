@@ -105,20 +105,21 @@ final class Absences {
         if (over) {
             books.campaigns().change(campaign.withStatus(CampaignStatus.ENDED));
             Message words = Posts.say("ended-without-server");
-            turn.map(CampaignTurn::key).ifPresentOrElse(
-                    open -> {
-                        books.acts().note(open, now, GameMasterAct.ABANDONED, words);
-                        Posts.ended(books, campaign, open, words, now);
-                    },
-                    // Where nothing was played, there are no dice to speak of.
-                    () -> books.outbox()
-                            .add(
-                                    campaign.id(),
-                                    Dispatch.Kind.NOTICE,
-                                    Optional.empty(),
-                                    Optional.empty(),
-                                    Optional.of(words),
-                                    now));
+            turn.map(CampaignTurn::key)
+                    .ifPresentOrElse(
+                            open -> {
+                                books.acts().note(open, now, GameMasterAct.ABANDONED, words);
+                                Posts.ended(books, campaign, open, words, now);
+                            },
+                            // Where nothing was played, there are no dice to speak of.
+                            () -> books.outbox()
+                                    .add(
+                                            campaign.id(),
+                                            Dispatch.Kind.NOTICE,
+                                            Optional.empty(),
+                                            Optional.empty(),
+                                            Optional.of(words),
+                                            now));
         }
     }
 

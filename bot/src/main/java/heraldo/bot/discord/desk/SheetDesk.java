@@ -176,7 +176,9 @@ public final class SheetDesk {
                                 context.told(
                                         admitted.roster(),
                                         admitted.tongue(),
-                                        context.office().archive().position(receipt.campaign().id())),
+                                        context.office()
+                                                .archive()
+                                                .position(receipt.campaign().id())),
                                 context.lines(receipt.campaign(), receipt.occupancies(), admitted.tongue()))
                         .of(step).stream())
                 .map(SheetDesk::text)

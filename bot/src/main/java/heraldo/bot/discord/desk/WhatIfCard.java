@@ -132,7 +132,8 @@ final class WhatIfCard {
                                 "reason",
                                 odds.worked() == 0 ? speech.say(reason) : speech.clause(reason)))
                 .orElse("");
-        return sign(odds) + " " + order + "\n" + SMALL + often + why + rests(bench.sheet().line(number));
+        return sign(odds) + " " + order + "\n" + SMALL + often + why
+                + rests(bench.sheet().line(number));
     }
 
     /** Whose sheet a line that was agreed on rests on: what stands there, no play can know. */

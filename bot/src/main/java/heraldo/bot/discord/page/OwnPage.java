@@ -126,10 +126,13 @@ public final class OwnPage {
 
     /** What the game master put into the turn, and what came of what had been prepared, unless it is about others alone. */
     private List<String> direction(CampaignTurn turn, OwnCards.Found found) {
-        Stream<Message> acts =
-                context.office().gameMaster().edicts(view.campaign().id(), turn.key().number()).stream()
-                        .map(GameMasterAct::told)
-                        .filter(this::concerns);
+        Stream<Message> acts = context
+                .office()
+                .gameMaster()
+                .edicts(view.campaign().id(), turn.key().number())
+                .stream()
+                .map(GameMasterAct::told)
+                .filter(this::concerns);
         return Stream.concat(acts, decreed(found, Decreed.DONE).stream())
                 .map(this::bullet)
                 .toList();

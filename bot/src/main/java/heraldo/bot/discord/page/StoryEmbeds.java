@@ -41,9 +41,8 @@ public final class StoryEmbeds {
      */
     public StoryEmbeds(Speech speech, Function<Order, Optional<Message>> words, Function<Order, String> orders) {
         this.speech = speech;
-        this.orders = order -> words.apply(order)
-                .map(speech::say)
-                .orElseGet(() -> OrderLine.shown(orders.apply(order)));
+        this.orders =
+                order -> words.apply(order).map(speech::say).orElseGet(() -> OrderLine.shown(orders.apply(order)));
     }
 
     /** All of a chronicle that has been made for the reader's eyes. */

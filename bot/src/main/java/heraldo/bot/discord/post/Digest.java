@@ -69,7 +69,8 @@ final class Digest {
 
     /** The news, a line each, in the order of their weight; then what the game master had decreed for the end of the turn. */
     List<String> items() {
-        Ruleset<?> rules = context.office().library().rulebook(campaign).hosted().ruleset();
+        Ruleset<?> rules =
+                context.office().library().rulebook(campaign).hosted().ruleset();
         return Stream.concat(
                         new NewsText(crested, table, seal).lines(page).stream(),
                         told().chronicle().sections().stream()

@@ -128,7 +128,8 @@ final class EndPost {
         keys.add(key("map", Shortcut.Kind.MAP.componentId(campaign, 0)));
         keys.add(standings());
         ended(letter).ifPresent(turn -> {
-            keys.add(key("everything", TurnReport.componentId(campaign, turn.key().number())));
+            keys.add(key(
+                    "everything", TurnReport.componentId(campaign, turn.key().number())));
             int seen = context.office().archive().number(turn.key()).seen();
             keys.add(key("proof", TurnButton.Kind.PROOF.componentId(campaign, seen)));
         });

@@ -220,10 +220,7 @@ public final class StatusBoard implements AutoCloseable {
             return;
         }
         settle(campaign, failures + 1);
-        LOG.warn(
-                "the status message of {} could not be brought up to date: {}",
-                campaign,
-                reason(e));
+        LOG.warn("the status message of {} could not be brought up to date: {}", campaign, reason(e));
     }
 
     /** What Discord says of a request quotes nobody; another failure may. */

@@ -132,7 +132,8 @@ public final class StatusMessage {
             Pin now = pin(edited.getIdLong(), channel, roster, letter);
             return Optional.of(now.withFixed(pin.fixed() || fix(edited, roster.campaign())));
         } catch (ErrorResponseException e) {
-            if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS && !number(pin.map()).equals(number(map(roster)))) {
+            if (e.getErrorResponse() == ErrorResponse.MAX_OLD_MESSAGE_EDITS
+                    && !number(pin.map()).equals(number(map(roster)))) {
                 // The old one goes first: there are never two, whenever the program dies.
                 channel.deleteMessageById(pin.message()).complete();
                 return Optional.empty();

@@ -63,7 +63,8 @@ public final class SeatLabels {
     public void show(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel, Names names) {
         boolean open = occupancy.played() || !seats.visited(campaign.id(), occupancy.seat());
         String wanted = open ? names.open() : names.closed();
-        if (!abandons(channel, wanted) && letters(channel.getName()).equals(letters(open ? names.closed() : names.open()))) {
+        if (!abandons(channel, wanted)
+                && letters(channel.getName()).equals(letters(open ? names.closed() : names.open()))) {
             change(channel, wanted, manager -> manager.setPosition(open ? talk(campaign) : Rooms.BELOW_ALL));
         }
     }
@@ -103,7 +104,8 @@ public final class SeatLabels {
             return;
         }
         Change change = new Change(
-                name, place.apply(channel.getManager().setName(Rooms.name(name))).submit());
+                name,
+                place.apply(channel.getManager().setName(Rooms.name(name))).submit());
         waiting.put(id, change);
         change.done().whenComplete((done, failure) -> {
             waiting.remove(id, change);

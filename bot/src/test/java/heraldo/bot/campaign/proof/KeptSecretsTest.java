@@ -35,7 +35,7 @@ import org.slf4j.LoggerFactory;
 class KeptSecretsTest {
     private static final Logger LOG = LoggerFactory.getLogger(KeptSecretsTest.class);
 
-    private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 24);
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 20);
     private static final RulesetCatalog CATALOG =
             RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
 

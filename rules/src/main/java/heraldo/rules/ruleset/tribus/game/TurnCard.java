@@ -41,8 +41,7 @@ public record TurnCard(World world) {
 
     /** Every tribe that plays has one day in each week left, and one in this week if that has not passed (Q42). */
     public Optional<Integer> turnsLeft() {
-        List<Tribe> playing =
-                world.tribes().values().stream().filter(Tribe::in).toList();
+        List<Tribe> playing = world.tribes().values().stream().filter(Tribe::in).toList();
         int picks = Math.max(0, world.roster().picks().size() - 1);
         int ahead = (int) playing.stream()
                 .filter(tribe -> world.week() > 0 && passed(tribe.day()) > passed(world.day()))
