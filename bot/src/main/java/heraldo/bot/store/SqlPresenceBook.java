@@ -122,9 +122,9 @@ record SqlPresenceBook(Handle handle) implements PresenceBook {
     }
 
     @Override
-    public int held(CampaignId campaign, Seat seat, long player) {
-        return handle.createQuery("SELECT count(*) FROM presence"
-                        + " WHERE campaign = :campaign AND seat = :seat AND player = :player")
+    public int played(CampaignId campaign, Seat seat, long player) {
+        return handle.createQuery("SELECT count(*) FROM presence WHERE campaign = :campaign AND seat = :seat"
+                        + " AND player = :player AND kind IN ('SENT', 'STANDING')")
                 .bind("campaign", campaign.text())
                 .bind("seat", seat.number())
                 .bind("player", player)

@@ -106,6 +106,11 @@ public record Ladder(boolean standing, int excused, List<Rung> rungs, int offere
         return offered > 0 && silent >= climbed() + offered;
     }
 
+    /** How many more silent turns there are until a substitute may take a seat that was silent for so many; 0 if one may, or never may. */
+    public int beforeOffer(int silent) {
+        return offered == 0 ? 0 : Math.max(0, climbed() + offered - silent);
+    }
+
     /** The same with as many excused turns. */
     public Ladder excusing(int turns) {
         return new Ladder(standing, turns, rungs, offered);

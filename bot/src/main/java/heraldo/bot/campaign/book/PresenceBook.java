@@ -28,8 +28,8 @@ public interface PresenceBook {
     /** What was noted last of a seat and the player who holds it. */
     Optional<Presence> last(CampaignId campaign, Seat seat, long player);
 
-    /** In how many turns a player has held a seat. */
-    int held(CampaignId campaign, Seat seat, long player);
+    /** In how many turns a player has sent orders from a seat; standing lines count. */
+    int played(CampaignId campaign, Seat seat, long player);
 
     /** How many turns of a player before this one were excused. */
     int excused(CampaignId campaign, long player, int before);

@@ -279,6 +279,6 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
                 "campaign",
                 new PlayerText(campaign.name()),
                 "turns",
-                books.presences().held(campaign.id(), left.seat(), left.user()));
+                books.presences().played(campaign.id(), left.seat(), left.user()));
     }
 }

@@ -136,8 +136,8 @@ final class RollCall {
     private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now, List<Message> alerts) {
 
         /**
-         * Tells what is new; a player who is still on the same rung is told nothing. The game master reads once how long the seat
-         * has been silent.
+         * Tells what is new; a player who is still on the same rung is told nothing, unless the seat is offered after the next
+         * turn, or nothing but its offer lies ahead. The game master reads once how long the seat has been silent.
          *
          * @param row how many turns the player has been silent now
          * @param governed whether a governor had played for them the turn before, unexcused
@@ -146,16 +146,18 @@ final class RollCall {
             Ladder ladder = campaign.terms().ladder();
             boolean next = ladder.rung(row) == Ladder.Rung.STAND_IN;
             boolean offered = !gap.excused() && ladder.offers(row) && !ladder.offers(row - 1);
+            int before = ladder.beforeOffer(row);
+            boolean counts = before == 1 || (before > 0 && !ladder.knowsRegents());
             if (gap.excused()) {
                 String step = gap.holiday() ? "absence-holiday" : "absence-excused";
                 say(step, "left", gap.left(), "regent", String.valueOf(gap.regent()));
             } else if (offered) {
                 say("absence-offered", "turns", row, "regent", String.valueOf(gap.regent()));
                 Posts.notice(books, campaign, turn, Posts.say("seat-offered", "seat", seat), now);
-            } else if (gap.regent() && !governed) {
-                say("absence-regent", "turns", row);
-            } else if (!gap.regent() && (row == 1 || next)) {
-                say("absence-default", "turns", row, "next", String.valueOf(next));
+            } else if (gap.regent() && (!governed || counts)) {
+                climb(before, "absence-regent", "turns", row);
+            } else if (!gap.regent() && (row == 1 || next || counts)) {
+                climb(before, "absence-default", "turns", row, "next", String.valueOf(next));
             }
             if (!gap.excused() && row == campaign.terms().missedAlert() && alerts.isEmpty()) {
                 alerts.add(Posts.say("missed", "seat", seat, "turns", row));
@@ -163,9 +165,25 @@ final class RollCall {
         }
 
         private void say(String step, Object... arguments) {
+            tell(Posts.say(step, arguments), Posts.say(step + "-alert", with(seat, arguments)));
+        }
+
+        /** Says besides after how many more such turns the seat is offered, where it ever is. */
+        private void climb(int before, String step, Object... arguments) {
+            if (before == 0) {
+                say(step, arguments);
+                return;
+            }
             Message words = Posts.say(step, arguments);
-            Posts.to(books, Dispatch.Kind.WHISPER, turn, seat, Optional.of(words), now);
-            alerts.add(Posts.say(step + "-alert", with(seat, arguments)));
+            Message alert = Posts.say(step + "-alert", with(seat, arguments));
+            tell(
+                    Posts.say("absence-then", "step", words, "left", before),
+                    Posts.say("absence-then-alert", "step", alert, "left", before));
+        }
+
+        private void tell(Message player, Message direction) {
+            Posts.to(books, Dispatch.Kind.WHISPER, turn, seat, Optional.of(player), now);
+            alerts.add(direction);
         }
 
         private static Object[] with(Seat seat, Object... arguments) {

@@ -26,6 +26,7 @@ final class AbsencePost {
             POST + "absence-holiday",
             POST + "absence-default",
             POST + "absence-regent",
+            POST + "absence-then",
             POST + "absence-offered",
             POST + "absence-yours");
 

@@ -80,10 +80,18 @@ class AbsenceLadderTest extends InTavern {
                 .filter(post -> post.seat().map(seat::equals).orElse(true))
                 .map(Dispatch::message)
                 .flatMap(Optional::stream)
-                .map(Message::key)
+                .map(AbsenceLadderTest::step)
                 .filter(key -> key.startsWith(POST + "absence") || key.startsWith(POST + "seat-"))
                 .map(key -> key.substring(POST.length()))
                 .toList();
+    }
+
+    /** Which step is told, and after how many more such turns the seat is offered if that is said, too. */
+    private static String step(Message words) {
+        return words.key().startsWith(POST + "absence-then")
+                ? ((Message) words.arguments().get("step")).key()
+                        + " " + words.arguments().get("left")
+                : words.key();
     }
 
     private int silent(CampaignId id) {
@@ -105,12 +113,13 @@ class AbsenceLadderTest extends InTavern {
                 List.of(
                         "absence-excused",
                         "absence-excused",
-                        "absence-default",
-                        "absence-default",
-                        "absence-regent",
+                        "absence-default 4",
+                        "absence-default 3",
+                        "absence-regent 2",
+                        "absence-regent 1",
                         "absence-offered"),
                 told(Kind.WHISPER, BENS));
-        assertEquals(6, told(Kind.ALERT, BENS).size(), "the game master is told each step");
+        assertEquals(7, told(Kind.ALERT, BENS).size(), "the game master is told each step");
         assertEquals(List.of("seat-offered"), told(Kind.NOTICE, BENS));
         assertEquals(List.of(), told(Kind.WHISPER, ANAS), "whose standing lines are sent is told nothing of this");
         assertEquals(List.of("SENT", "STANDING", "STANDING"), played(id, ANAS, 3));
@@ -124,6 +133,22 @@ class AbsenceLadderTest extends InTavern {
         assertEquals(List.of("absence-offered-alert"), told(Kind.ALERT, BENS));
         Message words = tavern.posts(Kind.WHISPER).getFirst().message().orElseThrow();
         assertEquals(Optional.of("true"), Optional.ofNullable(words.arguments().get("regent")));
+    }
+
+    @Test
+    void whereNoRegentEverPlaysEveryMissedTurnTellsHowManyAreLeftUntilTheSeatIsOffered() {
+        CampaignId id = under(new Ladder(true, 1, List.of(Ladder.Rung.DEFAULT), 3));
+        turns(id, 5);
+        assertEquals(
+                List.of("absence-excused", "absence-default 2", "absence-default 1", "absence-offered"),
+                told(Kind.WHISPER, BENS));
+        assertEquals(
+                List.of(
+                        "absence-excused-alert",
+                        "absence-default-alert 2",
+                        "absence-default-alert 1",
+                        "absence-offered-alert"),
+                told(Kind.ALERT, BENS));
     }
 
     @Test
@@ -289,7 +314,7 @@ class AbsenceLadderTest extends InTavern {
         turns(id, 4);
         assertEquals(List.of("REGENT*", "REGENT*", "DEFAULT", "DEFAULT"), played(id, BENS, 4));
         assertEquals(
-                List.of("absence-holiday", "absence-holiday", "absence-default", "absence-default"),
+                List.of("absence-holiday", "absence-holiday", "absence-default 4", "absence-default 3"),
                 told(Kind.WHISPER, BENS));
     }
 
