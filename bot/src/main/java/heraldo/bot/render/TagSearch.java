@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 final class TagSearch {
 
     /** How large an id may be, and how far from the middle of its area it may lie, by which steps: in radii. */
-    private static final double[] SIZES = {1, 0.86, 0.74, 0.62};
+    private static final double[] SIZES = {1, 0.86, 0.74, 0.62, 0.52};
 
     private static final double REACH = 0.8;
     private static final double STEP = 0.08;
