@@ -107,7 +107,7 @@ public final class SeatLabels {
                 name,
                 place.apply(channel.getManager().setName(Rooms.name(name))).submit());
         waiting.put(id, change);
-        change.done().whenComplete((done, failure) -> {
+        CompletableFuture<Void> unused = change.done().whenComplete((done, failure) -> {
             waiting.remove(id, change);
             if (failure != null && !change.done().isCancelled()) {
                 LOG.info("a seat's channel keeps its name for now: {}", Reason.of(failure));

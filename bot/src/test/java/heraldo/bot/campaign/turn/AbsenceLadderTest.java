@@ -89,8 +89,8 @@ class AbsenceLadderTest extends InTavern {
     /** Which step is told, and after how many more such turns the seat is offered if that is said, too. */
     private static String step(Message words) {
         return words.key().startsWith(POST + "absence-then")
-                ? ((Message) words.arguments().get("step")).key()
-                        + " " + words.arguments().get("left")
+                ? ((Message) words.arguments().get("step")).key() + " "
+                        + words.arguments().get("left")
                 : words.key();
     }
 
