@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -115,11 +116,18 @@ class DeparturesTest {
 
     @Test
     void aChannelThatDiscordDoesNotLetBeRenamedIsRenamedAnHourLater() {
-        refuse(new Fault.Refused(403, 50013));
+        AtomicInteger refused = new AtomicInteger();
+        table.stage.sandbox().traffic().watch(exchange -> {
+            if (exchange.answer().status() == 403 && exchange.path().matches(CHANNEL)) {
+                refused.incrementAndGet();
+            }
+        });
+        table.stage.sandbox().faults().recur(1, "PATCH", CHANNEL, new Fault.Refused(403, 50013));
         table.bruno.use("campaña dejar", "seguro", "true");
-        weather.awaitFaults();
+        Waiting.until("a refusal", () -> refused.get() > 0);
         await(table.alba, "crónica", "se ha quedado sin jugador");
         assertFalse(names().contains("brumaria-cerrado"));
+        table.stage.sandbox().faults().clear();
         table.stage.at(table.stage.now().plus(Duration.ofHours(1)));
         Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
     }
