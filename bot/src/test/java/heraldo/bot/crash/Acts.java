@@ -37,11 +37,19 @@ final class Acts {
             SELECT kind || ' of turn ' || coalesce(number, '?') FROM gm_act WHERE instr(words, '"named"') = 0
             GROUP BY campaign, words
             HAVING count(*) <> (SELECT count(*) FROM outbox WHERE outbox.campaign = gm_act.campaign
-                AND instr(message, json_extract(words, '$.state')) > 0
+                AND outbox.kind <> 'PART' AND instr(message, json_extract(words, '$.state')) > 0
                 AND NOT EXISTS (SELECT 1 FROM gm_act AS whole WHERE whole.campaign = gm_act.campaign
                     AND whole.words <> gm_act.words
                     AND instr(whole.words, json_extract(gm_act.words, '$.state')) > 0
                     AND instr(message, json_extract(whole.words, '$.state')) > 0))
+            """;
+
+    /** What the direction ends is told besides in each player's own channel. */
+    private static final String TOLD_A_SEAT_TWICE = """
+            SELECT gm_act.kind || ', to seat ' || outbox.seat FROM gm_act JOIN outbox ON outbox.campaign = gm_act.campaign
+                AND outbox.kind = 'PART' AND instr(message, json_extract(words, '$.state')) > 0
+            WHERE instr(words, '"named"') = 0
+            GROUP BY outbox.campaign, outbox.seat, words HAVING count(*) > 1
             """;
 
     /** The log calls nobody by their name, the posts do. */
@@ -96,7 +104,7 @@ final class Acts {
                 findings.add(new Finding(Sin.DOUBLE, "what was asked for is done again: " + name));
             }
         });
-        Stream.of(UNTOLD, UNTOLD_OF_SOMEBODY)
+        Stream.of(UNTOLD, UNTOLD_OF_SOMEBODY, TOLD_A_SEAT_TWICE)
                 .flatMap(untold -> books.createQuery(untold).mapTo(String.class).stream())
                 .forEach(act -> findings.add(new Finding(Sin.DOUBLE, "not told once: the " + act)));
         return findings;
