@@ -1,6 +1,7 @@
 package heraldo.bot.campaign.book;
 
 import heraldo.bot.campaign.model.Campaign;
+import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.bot.campaign.model.TurnKey;
@@ -26,6 +27,11 @@ public final class Posts {
 
     public static void notice(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {
         post(books, campaign, Dispatch.Kind.NOTICE, turn, words, now);
+    }
+
+    /** A sentence for everybody that belongs to no turn. */
+    public static void notice(Books books, CampaignId campaign, Message words, Instant now) {
+        books.outbox().add(campaign, Dispatch.Kind.NOTICE, Optional.empty(), Optional.empty(), Optional.of(words), now);
     }
 
     public static void alert(Books books, Campaign campaign, TurnKey turn, Message words, Instant now) {

@@ -69,7 +69,7 @@ public final class FameHistory {
         return history;
     }
 
-    /** Whether the game ended with a turn that lasts no usual time and moved no total: an election, as a rule. */
+    /** Returns whether the game ended with a turn that lasts no usual time and moved no total: an election, as a rule. */
     private boolean epilogue(TurnKey last, SortedMap<Integer, Standings> history) {
         List<Standings> tables = List.copyOf(history.values());
         return tables.size() > 1

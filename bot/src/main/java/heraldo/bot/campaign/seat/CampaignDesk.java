@@ -156,14 +156,7 @@ public final class CampaignDesk {
 
     private void tellAnew(Books books, Campaign campaign, String place) {
         Message words = Posts.say("anew", "place", place);
-        books.outbox()
-                .add(
-                        campaign.id(),
-                        Dispatch.Kind.NOTICE,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(words),
-                        bureau.clock().instant());
+        Posts.notice(books, campaign.id(), words, bureau.clock().instant());
     }
 
     /** Notes a seat's private channel; if it takes the place of another, its holder is told. */

@@ -28,7 +28,7 @@ public final class RoomDesk {
                         .anyMatch(guest -> guest != occupancy.user());
     }
 
-    /** Whether the private channel of a seat was ever opened for anybody. */
+    /** Returns whether the private channel of a seat was ever opened for anybody. */
     public boolean visited(CampaignId campaign, Seat seat) {
         return ledger.read(books -> books.staff().guest(campaign, seat)).isPresent();
     }

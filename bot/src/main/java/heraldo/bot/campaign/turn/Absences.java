@@ -5,7 +5,6 @@ import heraldo.bot.campaign.book.Posts;
 import heraldo.bot.campaign.model.Campaign;
 import heraldo.bot.campaign.model.CampaignStatus;
 import heraldo.bot.campaign.model.CampaignTurn;
-import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.GameMasterAct;
 import heraldo.bot.campaign.model.Moments;
 import heraldo.bot.campaign.model.TurnStatus;
@@ -112,14 +111,7 @@ final class Absences {
                                 Posts.ended(books, campaign, open, words, now);
                             },
                             // Where nothing was played, there are no dice to speak of.
-                            () -> books.outbox()
-                                    .add(
-                                            campaign.id(),
-                                            Dispatch.Kind.NOTICE,
-                                            Optional.empty(),
-                                            Optional.empty(),
-                                            Optional.of(words),
-                                            now));
+                            () -> Posts.notice(books, campaign.id(), words, now));
         }
     }
 

@@ -124,7 +124,7 @@ public final class OwnPage {
         }
     }
 
-    /** What the game master put into the turn, and what came of what had been prepared, unless it is about others alone. */
+    /** Sentences about what the game master put into the turn, or had prepared for it, unless they are about others alone. */
     private List<String> direction(CampaignTurn turn, OwnCards.Found found) {
         Stream<Message> acts = context
                 .office()
@@ -138,7 +138,7 @@ public final class OwnPage {
                 .toList();
     }
 
-    /** What was decreed before and has come about in the turn, unless it is about others alone. */
+    /** Edicts decreed before that have come about in the turn, unless they are about others alone. */
     private List<Message> decreed(OwnCards.Found found, Decreed kind) {
         return found.story().chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())

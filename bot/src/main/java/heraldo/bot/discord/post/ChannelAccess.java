@@ -120,7 +120,7 @@ final class ChannelAccess {
         }
     }
 
-    /** What the private channel of a seat is called. */
+    /** Names of the private channel of a seat. */
     static SeatLabels.Names names(Occupancy occupancy, Speech speech) {
         return new SeatLabels.Names(
                 speech.plain().say("discord.room.seat", "seat", occupancy.seat()),

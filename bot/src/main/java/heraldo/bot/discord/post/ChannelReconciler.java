@@ -65,7 +65,7 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
         rooms.labels().whenRefused(this::failed);
     }
 
-    /** Who wakes whoever calls {@link #begin()}. */
+    /** Sets the ticker that calls {@link #begin()}. */
     public void wokenBy(Alarm bell) {
         alarm = bell;
     }
@@ -83,7 +83,7 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
         }
     }
 
-    /** When something is tried again. */
+    /** Returns when something is tried again. */
     public Optional<Instant> nextAlarm() {
         return later.values().stream().min(Instant::compareTo);
     }

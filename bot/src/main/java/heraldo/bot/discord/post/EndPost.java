@@ -49,7 +49,7 @@ final class EndPost {
         this.last = context.office().archive().position(campaign);
     }
 
-    /** What everybody reads. Each picture has the whole width to itself, as a phone would cut two side by side. */
+    /** Writes the post for everybody. Each picture has the whole width to itself, as a phone would cut two side by side. */
     Card write() {
         List<Part> parts = new ArrayList<>();
         String told = last.outcome()
@@ -64,7 +64,7 @@ final class EndPost {
         return new Card("", accent(letter, last.standings()), parts);
     }
 
-    /** What a seat reads in its own channel, a line each. */
+    /** Lines for a seat's own channel. */
     List<String> own(Seat seat) {
         List<String> told = new ArrayList<>();
         told.add(last.outcome()

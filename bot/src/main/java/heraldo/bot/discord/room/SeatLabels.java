@@ -63,17 +63,22 @@ public final class SeatLabels {
     public void show(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel, Names names) {
         boolean open = occupancy.played() || !seats.visited(campaign.id(), occupancy.seat());
         String wanted = open ? names.open() : names.closed();
-        if (!abandons(channel, wanted)
+        cancelOther(channel, wanted);
+        if (!underWay(channel, wanted)
                 && letters(channel.getName()).equals(letters(open ? names.closed() : names.open()))) {
             change(channel, wanted, manager -> manager.setPosition(open ? talk(campaign) : Rooms.BELOW_ALL));
         }
     }
 
-    /** Calls a channel closed, and sorts it last, that is nobody's any more and is still called as when it was a seat's. */
+    /** Calls a channel closed, and sorts it last, that is nobody's any more and is still called as when it was that seat's. */
     public void retire(StandardGuildMessageChannel channel, Names names) {
         boolean named = letters(channel.getName()).equals(letters(names.open()));
         boolean described = TopicMarks.plain(channel).equals(Optional.of(names.topic()));
-        if ((named || described) && !abandons(channel, names.closed())) {
+        if (!named && !described) {
+            return;
+        }
+        cancelOther(channel, names.closed());
+        if (!underWay(channel, names.closed())) {
             change(
                     channel,
                     names.closed(),
@@ -81,16 +86,17 @@ public final class SeatLabels {
         }
     }
 
-    /**
-     * Takes back what is not wanted any more of a channel.
-     *
-     * @return whether what is wanted is under way
-     */
-    private boolean abandons(StandardGuildMessageChannel channel, String wanted) {
-        Optional<Change> before = Optional.ofNullable(waiting.get(channel.getIdLong()));
-        before.filter(change -> !change.name().equals(wanted))
+    /** Cancels a change to a name that is not wanted any more. */
+    private void cancelOther(StandardGuildMessageChannel channel, String wanted) {
+        Optional.ofNullable(waiting.get(channel.getIdLong()))
+                .filter(change -> !change.name().equals(wanted))
                 .ifPresent(change -> change.done().cancel(false));
-        return before.filter(change -> change.name().equals(wanted)).isPresent();
+    }
+
+    private boolean underWay(StandardGuildMessageChannel channel, String wanted) {
+        return Optional.ofNullable(waiting.get(channel.getIdLong()))
+                .filter(change -> change.name().equals(wanted))
+                .isPresent();
     }
 
     private void change(
