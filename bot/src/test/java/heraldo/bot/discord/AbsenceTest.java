@@ -77,7 +77,7 @@ class AbsenceTest {
     @Test
     void whoSendsNothingIsToldAndOnePressBringsHimBack() {
         table.endTurn();
-        Said excused = alba.await("No has mandado hoja en este turno");
+        Said excused = alba.await("No mandaste hoja en el turno que ha acabado");
         assertTrue(excused.text().contains("ya no te queda ninguno más"), excused.text());
         table.endTurn();
         Said warned = alba.await("Si tampoco la mandas en el próximo, jugará por ti un regente");

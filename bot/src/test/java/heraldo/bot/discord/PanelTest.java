@@ -201,7 +201,9 @@ class PanelTest {
         assertTrue(panel().text().contains("suplente, un turno más"), panel().text());
         table.endTurn();
         await(carmen, "crónica", "**Cimera** vuelve a manos de");
-        await(table.frank, "cimera", "Cimera");
+        Said back = await(table.frank, "cimera", "**Cimera** vuelve a ser tu puesto");
+        assertTrue(back.text().contains("<@" + table.frank.id() + ">"), back.text());
+        assertTrue(back.buttons().contains("Mis órdenes"), back.buttons().toString());
         Waiting.until("the end of #cimera for Carmen", () -> !carmen.channels().contains("cimera"));
     }
 
@@ -223,7 +225,9 @@ class PanelTest {
         Said farewell = letter(table.bruno, "La dirección te ha sacado de **Brumaria**");
         assertTrue(farewell.text().contains("La partida se puede seguir en <#"), farewell.text());
         gm.press(gm.pick(choose(panel(), "bar"), table.bruno).said(), "Readmitir");
-        assertFalse(invitesToTheSecondSeat(table.bruno).text().contains("a tiempo"));
+        String asks = invitesToTheSecondSeat(table.bruno).text();
+        assertFalse(asks.contains("a tiempo"), asks);
+        assertTrue(asks.contains("Hasta que responda, el puesto sigue libre para cualquiera."), asks);
         gm.press(table.gm.use("ajustes servidor").said(), "Enseñar cómo cumplen");
         Person carmen = table.stage.person("p3");
         String unknown = invitesToTheSecondSeat(carmen).text();

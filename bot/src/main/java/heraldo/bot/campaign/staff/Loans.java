@@ -1,10 +1,12 @@
 package heraldo.bot.campaign.staff;
 
 import heraldo.bot.campaign.book.Posts;
+import heraldo.bot.campaign.model.Dispatch;
 import heraldo.bot.campaign.model.Holder;
 import heraldo.bot.campaign.model.Loan;
 import heraldo.bot.campaign.model.Occupancy;
 import heraldo.rules.kernel.PlayerText;
+import java.util.Optional;
 
 /** Seats that somebody plays for another go back. */
 public final class Loans {
@@ -18,7 +20,7 @@ public final class Loans {
                 .forEach(loan -> giveBack(table, loan));
     }
 
-    /** A loan is over: the seat goes back to its owner. */
+    /** Ends a loan: the seat goes back to its owner, who is called in its channel. */
     public static void giveBack(StaffTable table, Loan loan) {
         Occupancy occupancy = table.occupancy(loan.seat());
         Occupancy back =
@@ -32,5 +34,14 @@ public final class Loans {
                         new PlayerText(back.name()),
                         "player",
                         new PlayerText(back.userName())));
+        if (back.played()) {
+            table.key().ifPresent(turn -> Posts.to(
+                    table.books(),
+                    Dispatch.Kind.WHISPER,
+                    turn,
+                    loan.seat(),
+                    Optional.of(Posts.say("seat-back-yours", "name", new PlayerText(back.name()))),
+                    table.now()));
+        }
     }
 }

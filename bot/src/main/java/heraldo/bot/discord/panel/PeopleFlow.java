@@ -258,6 +258,8 @@ final class PeopleFlow {
                                 occupancy.seat(),
                                 "guest",
                                 new PlayerText(guest.name()),
+                                "free",
+                                String.valueOf(admitted.roster().free().contains(occupancy.seat())),
                                 "who",
                                 Slate.who(occupancy.userName()),
                                 "player",

@@ -36,10 +36,12 @@ final class AbsencePost {
             POST + "sheet-reopened",
             POST + "sheet-reopened-held",
             POST + "sheet-inherited",
-            POST + "sheet-inherited-held");
+            POST + "sheet-inherited-held",
+            POST + "seat-back-yours");
 
-    /** What is told a player whose seat others may take. */
-    private static final Set<String> LEAVING = Set.of(POST + "absence-offered", POST + "absence-yours");
+    /** What a player is called for: others may take their seat, or it is theirs again. */
+    private static final Set<String> CALLING =
+            Set.of(POST + "absence-offered", POST + "absence-yours", POST + "seat-back-yours");
 
     private static final String PETITION = POST + "petition";
     private static final String OFFERED = POST + "seat-offered";
@@ -47,8 +49,10 @@ final class AbsencePost {
     private AbsencePost() {}
 
     static Answer whisper(Letter letter, Answer plain) {
+        String player = calls(letter) ? Letter.mention(letter.called()) : "";
+        Answer words = new Answer(player, plain.embeds(), List.of(), plain.buttons());
         if (says(letter, SHEET)) {
-            return plain.with(new AnswerButton(
+            return words.with(new AnswerButton(
                     letter.speech().plain().say("discord.key.orders"),
                     Shortcut.Kind.ORDERS.componentId(letter.campaign().id(), 0),
                     Weight.MAIN));
@@ -56,17 +60,15 @@ final class AbsencePost {
         if (!says(letter, STEPS) || letter.campaign().status() != CampaignStatus.RUNNING) {
             return plain;
         }
-        String player = calls(letter) ? Letter.mention(letter.called()) : "";
-        return new Answer(player, plain.embeds(), List.of(), plain.buttons())
-                .with(new AnswerButton(
+        return words.with(new AnswerButton(
                         letter.speech().plain().say("discord.key.back"),
                         BackButton.componentId(letter.campaign().id()),
                         Weight.MAIN));
     }
 
-    /** Whether its reader is called: somebody else may take their seat. */
+    /** Whether its reader is called. */
     static boolean calls(Letter letter) {
-        return says(letter, LEAVING);
+        return says(letter, CALLING);
     }
 
     static Answer notice(Letter letter, Answer plain) {
