@@ -41,7 +41,7 @@ class OutlookTest {
                 List.of("cuesta 3 acciones", "Ataque 3, 3 habitantes, Defensa 1: matarías 3, no conquistas"),
                 said(outlook.line(1).told()));
         assertEquals(
-                List.of("no conquistas: harían falta 5 unidades"),
+                List.of("para conquistarlo harían falta 5 unidades"),
                 said(outlook.line(1).cautions()));
     }
 
@@ -102,12 +102,12 @@ class OutlookTest {
     @Test
     void withAllOfOnesOwnUnitsAnAllianceStillNeedsTheOthers() {
         War near = Arena.owning(Arena.war(5), 1, "RELENTE");
-        assertEquals(List.of("no conquistas: harían falta 2 unidades"), cautions(near, 1, "INVADIR MASTIL"));
+        assertEquals(List.of("para conquistarlo harían falta 2 unidades"), cautions(near, 1, "INVADIR MASTIL"));
         assertEquals(
                 List.of("tus unidades solas no bastan: entre todos hacen falta 2"),
                 cautions(near, 1, "INVADIR MASTIL", "ALIANZA MASTIL CON #2 PARA #1"));
         assertEquals(
-                List.of("no conquistas: harían falta 2 unidades"),
+                List.of("para conquistarlo harían falta 2 unidades"),
                 cautions(near, 1, "INVADIR MASTIL", "ALIANZA ORILLA CON #2 PARA #1"));
     }
 
