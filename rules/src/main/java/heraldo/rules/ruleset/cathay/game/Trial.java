@@ -6,6 +6,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
+import heraldo.rules.ruleset.cathay.book.Goods;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Acts;
@@ -36,13 +37,25 @@ public final class Trial {
             return Verdict.refused(Refusal.of("E_TURN", "Y49", "active", seat));
         }
         int line = turn.outcomes().size() + 1;
+        Position before = turn.now();
         boolean stands = Acts.obey(turn, seat, line, command, false);
+        concealHands(before);
         closed = closed || (stands && command.endsTurn());
         Optional<Refusal> refusal = turn.outcomes().get(line - 1).refusal();
         if (!stands) {
             return Verdict.refused(refusal.orElseThrow());
         }
         return refusal.map(why -> Verdict.warned(partial(why))).orElse(Verdict.VALID);
+    }
+
+    /** Leaves the cards of whoever a line eliminates out of the bank, which is shown: nobody has seen them (§7). */
+    private void concealHands(Position before) {
+        for (Seat other : before.seats()) {
+            if (!other.equals(seat) && turn.now().side(other).hand().isNone()) {
+                Goods unseen = before.side(other).hand();
+                turn.change(position -> position.withBank(position.tabletop().bank().minus(unseen)));
+            }
+        }
     }
 
     /** A trade of several that stops before its end: what was made stands (§5). */
