@@ -81,11 +81,11 @@ class TurnsToldTest {
     @Test
     void whatIsMissingIsSaidByHowMuchAndNotBlamedOnOtherLines() {
         assertEquals(
-                List.of("Te faltan 5 de oro, 1 de piedra y 2 de madera para pagar esta. Se paga con lo que tenías al"
+                List.of("Para pagar esta necesitas 5 de oro, 1 de piedra y 2 de madera más. Se paga con lo que tenías al"
                         + " abrirse el turno."),
                 refused(stocked(Stock.NONE), MILL));
         assertEquals(
-                List.of("Con lo que pagas en otras líneas te faltan 2 de oro para pagar esta. Se paga con lo que"
+                List.of("Con lo que pagas en otras líneas, para pagar esta necesitas 2 de oro más. Se paga con lo que"
                         + " tenías al abrirse el turno."),
                 refused(stocked(new Stock(6, 3, 5, 5, 5, 5)), MILL, new Build("forja")));
     }
@@ -94,7 +94,7 @@ class TurnsToldTest {
     void theOwnLineSaysWhatWasMissingWhenTheTurnClosed() {
         Resolution<Realm> played = played(stocked(Stock.NONE), MILL);
         assertEquals(
-                List.of("No quedaba con qué pagarlo: faltaban 5 de oro, 1 de piedra y 2 de madera."),
+                List.of("No quedaba con qué pagarlo; hacía falta más: 5 de oro, 1 de piedra y 2 de madera."),
                 played.chronicle().sections().stream()
                         .flatMap(section -> section.entries().stream())
                         .filter(entry -> entry.result()

@@ -39,8 +39,7 @@ public final class Lacking {
     /** The few words for a refusal. */
     public static Message of(Refusal refusal) {
         Message told = refusal.message();
-        Message brief = new Message("lacking." + refusal.code(), told.arguments());
-        return refusal.code().equals("E_FUNDS") ? brief.with("n", cards(refusal)) : brief;
+        return new Message("lacking." + refusal.code(), told.arguments());
     }
 
     /** Of some reasons the one that leaves least to do: the last on the way, of missing cards the fewest. */

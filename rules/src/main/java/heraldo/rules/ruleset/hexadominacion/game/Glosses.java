@@ -81,8 +81,7 @@ public final class Glosses {
     private Message price(String key, Stock cost) {
         Stock missing = cost.above(purse);
         return Message.of(key + (missing.isNone() ? "" : "-missing"), "cost", Say.stock(cost))
-                .with("missing", Say.stock(missing))
-                .with("count", missing.sum());
+                .with("missing", Say.stock(missing));
     }
 
     private Message realm(Seat other) {

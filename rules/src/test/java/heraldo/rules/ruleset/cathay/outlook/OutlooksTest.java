@@ -228,7 +228,7 @@ class OutlooksTest extends OutlookTestBase {
         Outlook outlook = of(planner, "carretera " + own, "ciudad " + home(planner));
         assertTrue(said(outlook.line(1).told()).contains("cuesta 1 de madera y 1 de piedra"));
         assertEquals(
-                List.of("hoy no se cumpliría: te faltan 3 de trigo, 1 de oveja y 2 de arcilla"),
+                List.of("hoy no se cumpliría: necesitas 3 de trigo, 1 de oveja y 2 de arcilla más"),
                 said(outlook.line(2).cautions()));
         assertEquals(List.of("tu plan no acaba con «fin»"), said(outlook.unused()));
 

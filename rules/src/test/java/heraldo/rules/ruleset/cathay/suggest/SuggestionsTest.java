@@ -196,8 +196,8 @@ class SuggestionsTest {
         toRoundTwo();
         Seat active = table.position().active();
         deal(active, "MMM");
-        assertEquals("te falta 1 de piedra", hindrance(active, "road", "edge"));
-        assertEquals("te falta 1 de madera", hindrance(active, "trade", "give"));
+        assertEquals("necesitas 1 de piedra más", hindrance(active, "road", "edge"));
+        assertEquals("necesitas 1 de madera más", hindrance(active, "trade", "give"));
         assertEquals("no tienes soldados", hindrance(active, "move", "soldier"));
         assertEquals("no hay ruinas en el tablero", hindrance(active, "claim", "corner"));
         assertEquals("tus carreteras no llegan", hindrance(active, "settle", "corner"));
@@ -235,7 +235,7 @@ class SuggestionsTest {
                 .offers(table.position(), query(other, "road", "edge", new TreeMap<>()))
                 .get(0)
                 .possible());
-        assertEquals("te falta 1 de trigo", hindrance(other, "recruit", "kind"));
+        assertEquals("necesitas 1 de trigo más", hindrance(other, "recruit", "kind"));
     }
 
     @Test

@@ -24,21 +24,21 @@ class WarningsTest {
     @Test
     void theFirstLineIsNotBlamedOnEarlierOnes() {
         assertEquals(
-                List.of("Te faltarán 10 de trigo, 20 de madera y 20 de metal; si nada cambia, se anulará."),
+                List.of("Necesitarás 10 de trigo, 20 de madera y 20 de metal más; si nada cambia, se anulará."),
                 warned(1, "RECLUTAR 10 EN F10"));
     }
 
     @Test
     void whatEarlierPaymentsLeaveShortIsSaidByHowMuch() {
         assertEquals(
-                List.of("Después de lo que se paga antes te faltarán 10 de madera y 10 de piedra; si nada cambia, se"
+                List.of("Después de lo que se paga antes necesitarás 10 de madera y 10 de piedra más; si nada cambia, se"
                         + " anulará."),
                 warned(2, "CONSTRUIR F9", "CONSTRUIR E9"));
     }
 
     @Test
     void theOwnReportSaysWhatWasShort() {
-        assertEquals(List.of("Anulada: te faltaban 10 de metal."), came(RED, "RECLUTAR 5 EN F10", ""));
+        assertEquals(List.of("Anulada: necesitabas 10 de metal más."), came(RED, "RECLUTAR 5 EN F10", ""));
     }
 
     @Test
@@ -52,7 +52,7 @@ class WarningsTest {
                         "COMERCIO Azul DOY 3 madera RECIBO 2 trigo",
                         "COMERCIO Rojo DOY 2 trigo RECIBO 3 madera"));
         assertEquals(
-                List.of("Anulada: te faltaban 2 de trigo."),
+                List.of("Anulada: necesitabas 2 de trigo más."),
                 came(
                         poor,
                         BLUE,

@@ -269,7 +269,7 @@ class OutlookTest {
         assertEquals("pide la Era 2; estás en la 1", lacking.get("mercado"));
         Realm poor = stocked(new Stock(3, 1, 2, 0, 0, 0));
         assertEquals(
-                "te faltan 2 de oro",
+                "necesitas 2 de oro más",
                 offers(poor, "build", "building", new TreeMap<>()).stream()
                         .filter(offer -> offer.value().equals("aserradero"))
                         .findFirst()
@@ -290,7 +290,7 @@ class OutlookTest {
     @Test
     void whyNoOrderOfAKindStandsIsTheNearestReason() {
         assertEquals(
-                "te faltan 5 de oro, 5 de piedra, 5 de madera, 5 de comida, 5 de maná y 5 de ciencia",
+                "necesitas 5 de oro, 5 de piedra, 5 de madera, 5 de comida, 5 de maná y 5 de ciencia más",
                 hindrance(START, "progress", "name"));
         assertEquals("hace falta el cargo de Gobernador Real", hindrance(START, "ind-move", "origin"));
         assertEquals("solo en Verano", hindrance(START, "vote", "favourite"));
