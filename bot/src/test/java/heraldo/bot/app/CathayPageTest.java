@@ -40,8 +40,12 @@ class CathayPageTest {
     @TempDir
     Path data;
 
-    /** Whose turn it is. */
-    private record Now(int round, String seat) {}
+    /**
+     * Whose turn it is.
+     *
+     * @param call the message that says so
+     */
+    private record Now(int round, String seat, long call) {}
 
     @Test
     void threeRoundsArePlayedAndAHandIsSeenByItsOwnerAlone() throws IOException {
@@ -83,10 +87,12 @@ class CathayPageTest {
         visitor.lastMessage("La partida empieza");
     }
 
-    /** Whose turn comes after another, or first. A governor's turn is over at once. */
+    /** Whose turn comes after another, or first. A governor's turn is over at once. Calls of turns that are over are shortened. */
     private static Now after(Map<String, Person> people, Optional<Now> before) {
         return Waiting.forSome(
-                "a call after " + before, () -> newest(people).filter(now -> !before.equals(Optional.of(now))));
+                "a call after " + before,
+                () -> newest(people)
+                        .filter(now -> now.call() > before.map(Now::call).orElse(0L)));
     }
 
     /** Whoever was called last, in the own channel; those whose channel is not open yet were not called. */
@@ -95,14 +101,14 @@ class CathayPageTest {
                 .filter(each -> each.getValue().channels().contains(each.getKey()))
                 .flatMap(each -> each.getValue().in(each.getKey()).read().stream())
                 .filter(said -> said.text().contains("te toca"))
-                .max(Comparator.comparing(said -> Long.parseUnsignedLong(said.id())))
-                .map(CathayPageTest::parsed);
+                .map(CathayPageTest::parsed)
+                .max(Comparator.comparing(Now::call));
     }
 
     private static Now parsed(Said said) {
         Matcher turn = TURN.matcher(said.text());
         assertTrue(turn.find(), said.text());
-        return new Now(Integer.parseInt(turn.group(1)), turn.group(2));
+        return new Now(Integer.parseInt(turn.group(1)), turn.group(2), Long.parseUnsignedLong(said.id()));
     }
 
     private static void turn(Visitor visitor, Now now) {
