@@ -66,7 +66,7 @@ final class CanaryGame<S> implements AutoCloseable {
     private static final int STEPS = 3;
     private static final int RECORD_EVERY = 4;
     /** The number of people, of the five, who open whatever can be pressed. */
-    private static final int SNOOPING = Sampling.size("heraldo.canary.snooping", 2, OTHERS.size() + PLAYERS.size());
+    private static final int SNOOPING = Sampling.size("heraldo.canary.snooping", 1, OTHERS.size() + PLAYERS.size());
 
     private final FinestLogs logs = FinestLogs.listen();
     private final HostedRuleset<S> hosted;
@@ -283,11 +283,11 @@ final class CanaryGame<S> implements AutoCloseable {
         close(open);
     }
 
-    /** A visitor and a player open whatever can be pressed, or all five do; nothing of it stands. */
+    /** A player opens whatever can be pressed, or all five people do; nothing of it stands. */
     private void snoop() {
         stage.rehearse();
         for (int i = 0; i < Math.min(SNOOPING, onlookers.size()); i++) {
-            Onlooker snooper = onlookers.get((OTHERS.size() - 1 + i) % onlookers.size());
+            Onlooker snooper = onlookers.get((OTHERS.size() + i) % onlookers.size());
             pages += snooper.snoop(stage.componentIds(), campaign.id());
         }
         stage.perform();
@@ -474,7 +474,14 @@ final class CanaryGame<S> implements AutoCloseable {
         boolean crashed =
                 newest.filter(turn -> turn.status() == TurnStatus.CRASHED).isPresent();
         return (over || opened || crashed)
+                && offered()
                 && stage.read(books -> books.outbox().nextAlarm()).isEmpty();
+    }
+
+    /** Whether regents have offered what they want of the open turn: sheets show it. */
+    private boolean offered() {
+        stage.office().clerk().think();
+        return stage.office().clerk().nextThought().isEmpty();
     }
 
     private CampaignTurn newest() {
