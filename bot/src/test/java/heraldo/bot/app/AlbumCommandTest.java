@@ -50,7 +50,7 @@ class AlbumCommandTest {
 
     static List<String> rulesets() {
         return Sampling.some(
-                AlbumCommandTest.class, 2, Shipped.INSTALLATION.catalog().ids());
+                AlbumCommandTest.class, 1, Shipped.INSTALLATION.catalog().ids());
     }
 
     @ParameterizedTest

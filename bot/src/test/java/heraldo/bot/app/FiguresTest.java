@@ -190,6 +190,7 @@ class FiguresTest {
         assertEquals(0, figure("heraldo_healthy"));
     }
 
+    @Tag("long")
     @Test
     void requestsThatDiscordRefusesAsTooManyAreCountedAndSoIsTheWaitForTheNextTry() {
         open(ANYWHERE);
@@ -246,6 +247,7 @@ class FiguresTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theBoardAsksForWhatThereIsAndForAllOfIt() throws IOException {
         open(ANYWHERE);

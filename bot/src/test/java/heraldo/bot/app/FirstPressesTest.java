@@ -59,6 +59,7 @@ class FirstPressesTest {
                 told);
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("some")
     void aFirstOrderIsThreePressesAwayAndReadyFive(Opening opening) throws IOException {

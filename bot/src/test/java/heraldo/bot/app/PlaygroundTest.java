@@ -45,6 +45,7 @@ class PlaygroundTest {
         assertTrue(Files.isRegularFile(data.resolve("heraldo.db")));
     }
 
+    @Tag("long")
     @Test
     void aHostMayHaveTheDemoInEnglish() {
         Installation here = Installation.here();

@@ -38,7 +38,7 @@ class RecordCommandsTest {
 
     static List<String> rulesets() {
         return Sampling.some(
-                RecordCommandsTest.class, 2, Shipped.INSTALLATION.catalog().ids());
+                RecordCommandsTest.class, 1, Shipped.INSTALLATION.catalog().ids());
     }
 
     /** Governors play: nobody has joined. */

@@ -117,6 +117,7 @@ class ThirdLanguageTest {
         assertFalse(story.contains("deed."), story);
     }
 
+    @Tag("long")
     @Test
     void whatTheRulesetSaysItIsAskedAboutIsReadInFrench() {
         campaign();

@@ -41,6 +41,7 @@ class AbsenceTest {
         table.close();
     }
 
+    @Tag("long")
     @Test
     void everybodyMayReadTheStepsAndTheGameMasterChangesThem() {
         String info = alba.use("campaña info").text();
@@ -56,6 +57,7 @@ class AbsenceTest {
         assertTrue(table.gm.use("dirección actos").text().contains("4 turnos excusados"));
     }
 
+    @Tag("long")
     @Test
     void everybodyMayReadHowRequestsAreGrantedAndTheGameMasterChangesIt() {
         String info = alba.use("campaña info").text();
@@ -133,6 +135,7 @@ class AbsenceTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void aRequestThatHasRunOutSaysSoAndCannotBePressed() {
         alba.use("pedir pausa", "días", "2");

@@ -62,6 +62,7 @@ class BrokenGuardTest {
         company.close();
     }
 
+    @Tag("long")
     @Test
     void whoeverIsWrongInOneCellOfTheTable(@TempDir Path elsewhere) {
         try (Company other = Company.forming(elsewhere)) {
@@ -126,6 +127,7 @@ class BrokenGuardTest {
         return keeper -> (call, errand) -> keeper.admit(call, errand.equals(one) ? other : errand);
     }
 
+    @Tag("long")
     @Test
     void whoeverDoesNotReadWhatStandsOnAButton() {
         UnaryOperator<Guard> guard = keeper -> (call, errand) -> {
@@ -147,6 +149,7 @@ class BrokenGuardTest {
         assertTrue(found.stream().anyMatch(each -> each.startsWith("/orders show ADMINISTRATOR")), found.toString());
     }
 
+    @Tag("long")
     @Test
     void whoeverTakesEveryServerForTheOwn() {
         Place home = new Place(company.channel("diplomacia").guild().value(), 0, 0);

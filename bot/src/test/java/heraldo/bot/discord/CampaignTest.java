@@ -237,6 +237,7 @@ class CampaignTest {
         assertEquals(List.of(), stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void valuesAreSuggestedFromWhatThePlayerSees() {
         start();
@@ -289,6 +290,7 @@ class CampaignTest {
         assertEquals(List.of(), stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void aRestartPostsNothingTwice() {
         start();

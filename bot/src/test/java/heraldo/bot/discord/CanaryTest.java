@@ -30,6 +30,8 @@ class CanaryTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(CanaryTest.class);
 
+    private static final int TURNS = Sampling.size("heraldo.canary.turns", 1, 10);
+
     private final List<String> leaks = new ArrayList<>();
     private int turns;
     private int requests;
@@ -51,7 +53,7 @@ class CanaryTest {
     @MethodSource("rulesets")
     void nobodyIsToldWhatHeMayNotKnow(String ruleset) throws IOException {
         HostedRuleset<?> hosted = Stage.catalog().find(ruleset).orElseThrow();
-        int most = turns(ruleset);
+        int most = TURNS;
         while (turns < most) {
             play(hosted, most - turns);
         }
@@ -65,11 +67,6 @@ class CanaryTest {
                 offers,
                 leaks.size());
         assertEquals(List.of(), leaks);
-    }
-
-    /** In a short build a second turn is played in the first game only: then one has been told of. */
-    private static int turns(String ruleset) {
-        return Sampling.size("heraldo.canary.turns", ruleset.equals(rulesets().getFirst()) ? 2 : 1, 10);
     }
 
     @Tag("long")

@@ -237,6 +237,7 @@ class CaosTest {
         assertTrue(carmen.in("diplomacia").complete("campaña unirse", "fe", "").isEmpty());
     }
 
+    @Tag("long")
     @Test
     void theGameMasterCorrectsTheGalaxyInPublic() {
         start("turns=4");
@@ -282,6 +283,7 @@ class CaosTest {
     }
 
     /** The lieutenants share the victory; the lord is named first, whoever took the first seat. */
+    @Tag("long")
     @Test
     void theWinnerIsNamedBeforeTheLieutenants() {
         start("turns=1");
@@ -295,6 +297,7 @@ class CaosTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void aWinnerWhoStaysSilentGetsTheNextTwo() {
         start("turns=1 lieutenantHours=5");
@@ -307,6 +310,7 @@ class CaosTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void bandsThatStaySilentAreToldOf() {
         start("turns=4");

@@ -191,6 +191,7 @@ class CathayTest {
         assertEquals(5, valley.position().side(valley.seatOf(active)).hand().get(Resource.WOOD));
     }
 
+    @Tag("long")
     @Test
     void linesPastedAheadAreAPlanThatItsOwnerMayShowDrawStrikeAndHavePlayed() {
         valley = Valley.settled(folder);
@@ -226,6 +227,7 @@ class CathayTest {
         valley.nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void ordersGivenAheadOneByOneAreAddedToThePlanAndTheReceiptSaysSo() {
         valley = Valley.settled(folder);
@@ -336,6 +338,7 @@ class CathayTest {
         valley.nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void anAbsentPlayerWhoOnlyPressesAButtonIsBackAndKeepsHisPlan() {
         valley = Valley.settled(folder, "opciones", "strikes=1");
@@ -463,6 +466,7 @@ class CathayTest {
         assertFalse(panel.contains("hojas"), panel);
     }
 
+    @Tag("long")
     @Test
     void aReminderSaysThatItsButtonEndsTheTurn() {
         valley = Valley.settled(folder, "aviso", "3");

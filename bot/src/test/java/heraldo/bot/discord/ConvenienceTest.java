@@ -125,6 +125,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void thePictureOfATurnIsCalledWhatTheTurnWasCalled() {
         try (Table table = Table.running(folder, "Los Valles")) {
@@ -184,6 +185,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void numbersAreSuggestedAsNumbers() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

@@ -185,6 +185,7 @@ class CorrectingTest {
                 "nor with a line that is not there any more");
     }
 
+    @Tag("long")
     @Test
     void anOrderIsNotLostIfTheTurnEndsWhileItsFormIsOpen() {
         play();
@@ -343,6 +344,7 @@ class CorrectingTest {
                 .orElseThrow();
     }
 
+    @Tag("long")
     @Test
     void afterARestartItSaysSoAndGivesBackWhatIsSent() {
         play();

@@ -50,7 +50,7 @@ class DeadlinesTest {
     }
 
     static List<HostedRuleset<?>> games() {
-        return Sampling.some(DeadlinesTest.class, 2, Stage.projects());
+        return Sampling.some(DeadlinesTest.class, 1, Stage.projects());
     }
 
     @ParameterizedTest

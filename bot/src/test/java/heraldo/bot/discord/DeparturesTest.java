@@ -66,6 +66,7 @@ class DeparturesTest {
         assertEquals(0, letters.count("y Alborada no ha enviado órdenes"), "she is silent, and there");
     }
 
+    @Tag("long")
     @Test
     void whoeverComesBackIsMissedAgainWhenHeLeavesAgain() {
         Table.Letterbox letters = table.letters();

@@ -111,6 +111,7 @@ class DeskTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aDeskOfATurnThatWasTakenBackDoesNotCallItOver() {
         try (Table table = Table.running(folder, "Los Reinos")) {
@@ -160,6 +161,7 @@ class DeskTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aLongSheetIsShownByTheDozenAndEveryLineCanBeChosen() {
         try (Valley valley = Valley.running(folder)) {
@@ -262,6 +264,7 @@ class DeskTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whenAllAreReadyEverybodySeesUntilWhenThatCanBeTakenBack() {
         try (Table table = Table.running(folder, "Los Reinos", "margen", "5")) {

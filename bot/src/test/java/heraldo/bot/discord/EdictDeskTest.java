@@ -106,6 +106,7 @@ class EdictDeskTest {
         assertTrue(given.contains("recibe 3 de oro.") && !given.contains("pierde 1 de madera"), given);
     }
 
+    @Tag("long")
     @Test
     void whatIsPendingIsListedForTheGameMasterAloneAndCalledOff() {
         gm.press(gift(), "Programarlo");

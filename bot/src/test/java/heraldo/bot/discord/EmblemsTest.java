@@ -41,6 +41,7 @@ class EmblemsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aCrestOfAnEarlierPictureIsReplaced() {
         try (Table table = Table.running(folder, "Los Reinos")) {
@@ -60,6 +61,7 @@ class EmblemsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereTheyCannotBeBroughtNamesStandAloneAndItIsTriedAgain() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

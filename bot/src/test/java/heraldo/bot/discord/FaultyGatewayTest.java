@@ -185,6 +185,7 @@ class FaultyGatewayTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aroundADeadlineEveryOrderCountsByItsOwnTime() throws ExecutionException, InterruptedException {
         Person alba = table.alba.in("alborada");

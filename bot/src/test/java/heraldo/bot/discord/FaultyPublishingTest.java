@@ -92,6 +92,7 @@ class FaultyPublishingTest {
         assertEquals(List.of(502), followers.answers(), "the message itself says that it has been done");
     }
 
+    @Tag("long")
     @Test
     void aProgramThatEndsBeforeItPublishesDoesSoWhenItRunsAgain() {
         disturb(new Fault.Broken(503));
@@ -107,6 +108,7 @@ class FaultyPublishingTest {
         assertEquals(requests, followers.requests());
     }
 
+    @Tag("long")
     @Test
     void whatSomebodyHasPublishedAlreadyIsDone() {
         disturb(new Fault.Refused(400, 40033));
@@ -164,6 +166,7 @@ class FaultyPublishingTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void aChronicleThatIsNoAnnouncementChannelAnyMoreIsLeft() {
         Table.Letterbox letters = table.letters();
@@ -179,6 +182,7 @@ class FaultyPublishingTest {
         assertTrue(followers.published().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void aResultThatIsDeletedBeforeItIsPublishedIsLeft() {
         disturb(new Fault.Broken(503));

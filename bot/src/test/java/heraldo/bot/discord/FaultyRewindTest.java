@@ -49,6 +49,7 @@ class FaultyRewindTest {
         assertEquals(List.of(200, 500), rewound.answers(), "the post itself says that it is void");
     }
 
+    @Tag("long")
     @Test
     void aProgramThatEndsBeforeItMarksAPostDoesSoWhenItRunsAgain() {
         table.stage.sandbox().faults().recur(1, "PATCH", Rewound.changes(result), new Fault.Broken(503));

@@ -155,6 +155,7 @@ class FaultyRoomsTest {
         Waiting.until("the second sentence", () -> letters.count("No puedo publicar en #brumaria") == 2);
     }
 
+    @Tag("long")
     @Test
     void aServerThatHasBecomeFullIsToldOnceInARunningGame() {
         table.start();
@@ -174,6 +175,7 @@ class FaultyRoomsTest {
         Waiting.until("the remedy", () -> hindrances().isEmpty());
     }
 
+    @Tag("long")
     @Test
     void whatStillWaitsForSomebodyForgottenAsksNothingOfDiscordForHim() {
         table.start();
@@ -248,6 +250,7 @@ class FaultyRoomsTest {
         startsOnlyAfter("autenticación en dos pasos", () -> world.exclusively(() -> world.twoFactor(true)));
     }
 
+    @Tag("long")
     @Test
     void aCrashIsToldInThePublicTalkWhereTheGameMasterTakesNoLetters() {
         table.start();

@@ -147,6 +147,7 @@ class FaultyServerTest {
         weather.standsOnce("Nadie podía hablar con Heraldo cuando terminó el plazo");
     }
 
+    @Tag("long")
     @Test
     void aBotThatIsStartedWhileTheServerIsDownWaitsForItToo() {
         int turn = table.number();
@@ -179,6 +180,7 @@ class FaultyServerTest {
                 Table.enter(table.bruno, "brumaria").use("órdenes ver").text().startsWith("✖"));
     }
 
+    @Tag("long")
     @Test
     void aGameMasterWhoLeftHoldsNothingUp() {
         Channel before = weather.deny("crónica", Permission.SEND_MESSAGES);

@@ -212,6 +212,7 @@ class FaultyStatusTest {
         Waiting.until("a status message that waits for Bruno", () -> awaited("Brumaria"));
     }
 
+    @Tag("long")
     @Test
     void aChangeThatWasNotShownBeforeTheProgramEndedIsShownWhenItRunsAgain() {
         change(true);
@@ -282,6 +283,7 @@ class FaultyStatusTest {
     }
 
     /** Another one in its place would be pinned anew, and everybody told so. */
+    @Tag("long")
     @Test
     void anOldMessageThatTakesNoMoreEditsStaysPinnedAndIsChangedLater() {
         table.stage.at(table.stage.now().plus(Duration.ofHours(2)));

@@ -63,6 +63,7 @@ class HallTest {
         assertTrue(how.contains("Bradley-Terry") && how.contains("1000"), how);
     }
 
+    @Tag("long")
     @Test
     void everybodyIsCountedOverAllGamesAndRatedInEach() {
         laurels.threeGames();

@@ -121,6 +121,7 @@ class HexadominacionTest {
     }
 
     /** 84 of 100 times, and 42: the sign is the same on the desk and where the turn is simulated. */
+    @Tag("long")
     @Test
     void aLineThatWillProbablyFailIsNotSignedAsDone() {
         start();
@@ -230,6 +231,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void aRealmThatSurrenderedNeitherPlaysNorDealsAnyMore() {
         start();

@@ -117,6 +117,7 @@ class HostilePathsTest {
         return Sampling.some(HostilePathsTest.class, 1, games());
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("some")
     void whateverIsTypedAnywhereIsOnlyText(String id, @TempDir Path folder) {

@@ -200,6 +200,7 @@ class LeagueTableTest {
         Table.refused(table.ask("mill", 2, "El Molino", "aviso", "a las tres"), "Eso no son horas de aviso");
     }
 
+    @Tag("long")
     @Test
     void theGameMasterStepsInAndChangesOptionsInPublic() {
         running();

@@ -27,6 +27,7 @@ class OffersEverywhereTest {
     @TempDir
     Path folder;
 
+    @Tag("long")
     @Test
     void provincesSealAnAgreementOnceBothHaveTheirEnvoys() {
         try (Table table = Table.running(folder, "Los Reinos")) {

@@ -338,6 +338,7 @@ class PanelTest {
         return gm.use("dirección actos").text();
     }
 
+    @Tag("long")
     @Test
     void theThemeTheAlbumAndTheRecordAreThereToo() {
         Said themes = choose(panel(), "theme");

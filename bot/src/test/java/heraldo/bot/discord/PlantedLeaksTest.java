@@ -105,6 +105,7 @@ class PlantedLeaksTest {
     }
 
     /** In one game: all of it stands in posts of its own. */
+    @Tag("long")
     @Test
     void whatIsToldInTheChronicleIsFoundAndWhatIsLogged() {
         HostedRuleset<?> hosted = first((rules, state) -> together(rules, state) && secretive(rules, state));

@@ -47,6 +47,7 @@ class ProofThreadTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aThreadThatWasPutAwayIsOpenedAgain() {
         try (Table table = Table.running(folder, "Los Reinos")) {

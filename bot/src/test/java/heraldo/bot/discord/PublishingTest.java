@@ -78,6 +78,7 @@ class PublishingTest {
         assertEquals(0, followers.requests());
     }
 
+    @Tag("long")
     @Test
     void inAnyOtherChannelNothingIsPublished() {
         play("publicar", "true");
@@ -102,6 +103,7 @@ class PublishingTest {
         assertTrue(info.contains(AGREED), info);
     }
 
+    @Tag("long")
     @Test
     void theDirectionBeginsAndStopsInTheMiddleOfTheGame() {
         play();
@@ -149,6 +151,7 @@ class PublishingTest {
         assertEquals(List.of(), followers.published());
     }
 
+    @Tag("long")
     @Test
     void aResultOfSeveralMessagesIsPublishedWhole() {
         play("publicar", "true");

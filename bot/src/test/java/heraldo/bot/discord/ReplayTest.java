@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,7 @@ class ReplayTest {
         table.close();
     }
 
+    @Tag("long")
     @Test
     void everyTurnIsAFrameAndTheLastPlateStaysLongest() throws IOException {
         for (int turn = 1; turn <= 3; turn++) {

@@ -85,6 +85,7 @@ class SimulateTest {
         return Lines.in(box).stream().filter(line -> !line.isEmpty()).toList();
     }
 
+    @Tag("long")
     @Test
     void whatWasWrittenForRivalsIsNotKeptOverTheEndOfATurn() {
         try (Table table = Table.running(folder, "Los Reinos")) {

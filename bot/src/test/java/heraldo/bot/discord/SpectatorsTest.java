@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +60,7 @@ class SpectatorsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void everyTopicAndEveryOrderOfEveryGameOpensInTheMenu() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

@@ -158,6 +158,7 @@ class TalkTest {
                                 each.thread().archived() || each.thread().locked()));
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aThreadThatTheBooksDoNotKnowAndInWhichSomebodySpokeIsNotGoneOnWith(boolean closed) {

@@ -102,6 +102,7 @@ class TribusPactsTest {
         return from.use("tribus pacto", "con", to, "doy", give, "recibo", get);
     }
 
+    @Tag("long")
     @Test
     void aPactThatCannotBeKeptAnyMoreIsNotKeptAtAll() {
         try (Tribes tribes = Tribes.settled(folder)) {
@@ -123,6 +124,7 @@ class TribusPactsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void nobodyElseLearnsOfDraftsFailedLinesAndPacts() {
         try (Tribes tribes = Tribes.settled(folder)) {

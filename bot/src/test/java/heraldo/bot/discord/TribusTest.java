@@ -31,6 +31,7 @@ class TribusTest {
     @TempDir
     Path folder;
 
+    @Tag("long")
     @Test
     void aCampaignIsOpenedWithOptionsOfItsOwn() {
         try (Tribes tribes = Tribes.bare(folder)) {

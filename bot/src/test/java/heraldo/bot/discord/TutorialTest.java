@@ -31,7 +31,7 @@ class TutorialTest {
     Path folder;
 
     static List<HostedRuleset<?>> games() {
-        return Sampling.some(TutorialTest.class, 2, Stage.projects());
+        return Sampling.some(TutorialTest.class, 1, Stage.projects());
     }
 
     @ParameterizedTest

@@ -50,7 +50,7 @@ class OwnPlateTest {
     }
 
     @ParameterizedTest
-    @MethodSource("rulesets")
+    @MethodSource("some")
     void whatIsTheSeatsOwnIsShownLarge(String ruleset) {
         play(CATALOG.find(ruleset).orElseThrow());
     }

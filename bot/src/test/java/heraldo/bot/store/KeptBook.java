@@ -28,7 +28,7 @@ record KeptBook(int form) {
     static final Path FOLDER =
             Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/store/form");
 
-    private static final int FORMS = Sampling.size("heraldo.kept.forms", 3, 1_000);
+    private static final int FORMS = Sampling.size("heraldo.kept.forms", 2, 1_000);
     private static final Map<Integer, byte[]> UPGRADED = new ConcurrentHashMap<>();
 
     /** One of every form there has been, today's among them. */

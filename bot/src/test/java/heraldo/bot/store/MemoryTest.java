@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever looks into the books sees them as they are, whether the database was asked or somebody remembered. */
 class MemoryTest {
-    private static final int ACTS = Sampling.size("heraldo.memory.acts", 400, 6_000);
+    private static final int ACTS = Sampling.size("heraldo.memory.acts", 100, 6_000);
 
     private SqliteLedger ledger;
     private CampaignId campaign;

@@ -3,6 +3,7 @@ package heraldo.rules.conformance;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import heraldo.testing.Sampling;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,6 +37,11 @@ public final class Hosted {
     /** All of them; with {@code -Dheraldo.ruleset=ID} that one alone, for whoever works on it. */
     public static Stream<HostedRuleset<?>> all() {
         return ALONE == null ? CATALOG.all().stream() : Stream.of(find(ALONE));
+    }
+
+    /** Half of them in a short build, beginning at another one for each test that asks; all in a long one. */
+    public static List<HostedRuleset<?>> some(Class<?> test) {
+        return Sampling.some(test, 4, all().toList());
     }
 
     @SuppressWarnings("unchecked")

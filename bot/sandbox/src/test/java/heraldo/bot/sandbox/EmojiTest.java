@@ -67,6 +67,7 @@ class EmojiTest {
         }
     }
 
+    @Tag("long")
     @Test
     void thereIsRoomForTwoThousand() {
         try (Sandbox sandbox = Sandbox.open(SandboxOptions.standard())) {

@@ -35,13 +35,14 @@ public final class Loans {
                         "player",
                         new PlayerText(back.userName())));
         if (back.played()) {
-            table.key().ifPresent(turn -> Posts.to(
-                    table.books(),
-                    Dispatch.Kind.WHISPER,
-                    turn,
-                    loan.seat(),
-                    Optional.of(Posts.say("seat-back-yours", "name", new PlayerText(back.name()))),
-                    table.now()));
+            table.key()
+                    .ifPresent(turn -> Posts.to(
+                            table.books(),
+                            Dispatch.Kind.WHISPER,
+                            turn,
+                            loan.seat(),
+                            Optional.of(Posts.say("seat-back-yours", "name", new PlayerText(back.name()))),
+                            table.now()));
         }
     }
 }

@@ -61,9 +61,9 @@ final class AbsencePost {
             return plain;
         }
         return words.with(new AnswerButton(
-                        letter.speech().plain().say("discord.key.back"),
-                        BackButton.componentId(letter.campaign().id()),
-                        Weight.MAIN));
+                letter.speech().plain().say("discord.key.back"),
+                BackButton.componentId(letter.campaign().id()),
+                Weight.MAIN));
     }
 
     /** Whether its reader is called. */

@@ -216,6 +216,7 @@ class RewindTest extends InTavern {
         assertEquals(new TurnKey(id, 3, 0), tavern.newest(id).key());
     }
 
+    @Tag("long")
     @Test
     void fromATurnTheEngineFailsOnTheWayGoesBackToOneBeforeIt() {
         CampaignId id = crashed();

@@ -51,6 +51,7 @@ class FameHistoryTest extends InTavern {
         assertEquals(List.of(0, 1, 1), totals(id));
     }
 
+    @Tag("long")
     @Test
     void aLongGameIsToldWithSomeOfItsTurnsAndTheLastTwo() {
         CampaignId id = tavern.running("turns", String.valueOf(LONG + 5));

@@ -31,7 +31,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,9 +56,12 @@ class NewsTextTest {
     private static final Seat BLUE = new Seat(2);
     private static final Seat GREEN = new Seat(3);
 
-    static Stream<HostedRuleset<?>> telling() {
-        return ShippedGames.CATALOG.all().stream()
-                .filter(hosted -> !hosted.news().kinds().isEmpty());
+    static List<HostedRuleset<?>> telling() {
+        List<HostedRuleset<?>> telling = ShippedGames.CATALOG.all().stream()
+                .<HostedRuleset<?>>map(hosted -> hosted)
+                .filter(hosted -> !hosted.news().kinds().isEmpty())
+                .toList();
+        return Sampling.some(NewsTextTest.class, 2, telling);
     }
 
     private static Speech speech(HostedRuleset<?> hosted, Tongue tongue) {

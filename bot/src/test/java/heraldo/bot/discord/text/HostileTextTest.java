@@ -8,6 +8,7 @@ import heraldo.rules.data.Bundle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -34,7 +35,7 @@ class HostileTextTest {
     private static final Pattern BROKEN_MENTION = Pattern.compile("(?:^|(?<=@))\u200b");
 
     static List<String> texts() {
-        return HostileTexts.all();
+        return HostileTexts.some(Sampling.size("heraldo.hostile", 120, 480));
     }
 
     @Test

@@ -81,8 +81,9 @@ class TurnsToldTest {
     @Test
     void whatIsMissingIsSaidByHowMuchAndNotBlamedOnOtherLines() {
         assertEquals(
-                List.of("Para pagar esta necesitas 5 de oro, 1 de piedra y 2 de madera más. Se paga con lo que tenías al"
-                        + " abrirse el turno."),
+                List.of(
+                        "Para pagar esta necesitas 5 de oro, 1 de piedra y 2 de madera más. Se paga con lo que tenías al"
+                                + " abrirse el turno."),
                 refused(stocked(Stock.NONE), MILL));
         assertEquals(
                 List.of("Con lo que pagas en otras líneas, para pagar esta necesitas 2 de oro más. Se paga con lo que"

@@ -53,7 +53,8 @@ public final class Trial {
         for (Seat other : before.seats()) {
             if (!other.equals(seat) && turn.now().side(other).hand().isNone()) {
                 Goods unseen = before.side(other).hand();
-                turn.change(position -> position.withBank(position.tabletop().bank().minus(unseen)));
+                turn.change(
+                        position -> position.withBank(position.tabletop().bank().minus(unseen)));
             }
         }
     }

@@ -31,8 +31,9 @@ class WarningsTest {
     @Test
     void whatEarlierPaymentsLeaveShortIsSaidByHowMuch() {
         assertEquals(
-                List.of("Después de lo que se paga antes necesitarás 10 de madera y 10 de piedra más; si nada cambia, se"
-                        + " anulará."),
+                List.of(
+                        "Después de lo que se paga antes necesitarás 10 de madera y 10 de piedra más; si nada cambia, se"
+                                + " anulará."),
                 warned(2, "CONSTRUIR F9", "CONSTRUIR E9"));
     }
 

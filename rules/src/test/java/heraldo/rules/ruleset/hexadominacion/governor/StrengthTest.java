@@ -23,6 +23,7 @@ class StrengthTest {
     private static final int GAMES = Sampling.size("heraldo.strength.games", 4, 24);
     private static final int SEATS = 3;
 
+    @Tag("long")
     @Test
     void aCaptainWinsMoreThanItsShareAgainstTwoApprentices() {
         long won =

@@ -88,6 +88,7 @@ class RegentTest {
         }
     }
 
+    @Tag("long")
     @Test
     void captainsReachTheSecondEraInTheThirdYear() {
         Realm realm = Table.realm(1, THREE);
