@@ -159,6 +159,7 @@ class CommandLineTest {
                 CommandLineTest.class, 1, Shipped.INSTALLATION.catalog().all());
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("games")
     void playPrintsTheFameTableAsItGoesOnAndAtTheEndForAnyNumberOfSeats(HostedRuleset<?> game) {

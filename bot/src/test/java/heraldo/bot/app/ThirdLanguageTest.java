@@ -97,6 +97,7 @@ class ThirdLanguageTest {
         return person.in(channel);
     }
 
+    @Tag("long")
     @Test
     void theChronicleAndRefusalsOfTheRulesetAreReadInFrench() {
         campaign();

@@ -17,7 +17,7 @@ class AuthorityLifeTest {
     private static final Logger LOG = LoggerFactory.getLogger(AuthorityLifeTest.class);
 
     /** Each request of each role is tried in one of so many states of a campaign. */
-    private static final int ONE_OF = Sampling.size("heraldo.rights.one-of", 40, 1);
+    private static final int ONE_OF = Sampling.size("heraldo.rights.one-of", 80, 1);
 
     @TempDir
     Path folder;

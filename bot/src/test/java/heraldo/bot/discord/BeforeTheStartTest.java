@@ -155,6 +155,7 @@ class BeforeTheStartTest {
         await(gm, "crónica", "El turno 1 admite órdenes");
     }
 
+    @Tag("long")
     @Test
     void whoeverTakesASeatThatARegentHasPlayedFromTheStartReadsHowThingsStand() {
         gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");

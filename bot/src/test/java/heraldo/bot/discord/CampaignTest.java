@@ -161,6 +161,7 @@ class CampaignTest {
         assertEquals(List.of(), stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void theRulebooksFirstTurnComesOutAsInTheRulebookInBothLanguages() {
         start();

@@ -166,6 +166,7 @@ class EdictDeskTest {
         assertTrue(dropped.text().contains("¿Qué tiene que ocurrir?"), dropped.text());
     }
 
+    @Tag("long")
     @Test
     void thePanelOpensHoweverMuchIsPending() {
         for (int times = 0; times < 7; times++) {

@@ -204,6 +204,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void whoeverWouldGiveUpTheGameIsAskedFirst() {
         start();

@@ -56,7 +56,7 @@ class HostilePicturesTest {
     private static final Studio STUDIO = new Studio(ConfigRoots.standard(Path.of("no-such-folder")));
 
     static List<String> texts() {
-        return HostileTexts.some(Sampling.size("heraldo.hostile", 8, 480));
+        return HostileTexts.some(Sampling.size("heraldo.hostile", 4, 480));
     }
 
     @ParameterizedTest(name = "{index}")

@@ -126,6 +126,7 @@ class OffersEverywhereTest {
         return carmen.in("grises");
     }
 
+    @Tag("long")
     @Test
     void tribesAgreeOnAPactWhateverItsNoteSays() {
         String hostile = "@everyone [premio](https://x.example) **negrita** <@1>";

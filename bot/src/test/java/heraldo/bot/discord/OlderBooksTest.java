@@ -24,6 +24,7 @@ class OlderBooksTest {
     @TempDir
     Path aside;
 
+    @Tag("long")
     @Test
     void theCampaignWaitsForTheGameMasterAndTellsNothingTwice() {
         try (Table table = Table.running(folder, "Los Reinos")) {

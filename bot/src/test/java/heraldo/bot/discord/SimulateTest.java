@@ -116,6 +116,7 @@ class SimulateTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereOrdersArePlayedAtOnceTheOddsAreTold() {
         try (Valley valley = Valley.running(folder)) {

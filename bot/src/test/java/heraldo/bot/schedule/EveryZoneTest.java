@@ -40,7 +40,7 @@ class EveryZoneTest {
     private static final boolean ALL = "all".equals(System.getProperty("heraldo.hours"));
 
     /** Each cadence is tried in one of so many zones, each in others. */
-    private static final int ONE_OF = Sampling.size("heraldo.zones.one-of", 8, 1);
+    private static final int ONE_OF = Sampling.size("heraldo.zones.one-of", 16, 1);
 
     private final CronCalendar calendar = new CronCalendar(Duration.ofHours(1), ZoneId.of("Europe/Madrid"));
 

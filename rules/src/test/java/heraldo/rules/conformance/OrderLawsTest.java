@@ -59,7 +59,7 @@ class OrderLawsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    @MethodSource("some")
     <S> void whatIsWrittenIsReadBackInBothLanguages(HostedRuleset<S> hosted) {
         Playouts.each(
                 hosted,

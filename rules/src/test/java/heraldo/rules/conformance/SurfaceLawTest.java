@@ -87,7 +87,7 @@ class SurfaceLawTest {
     }
 
     @ParameterizedTest
-    @MethodSource("heraldo.rules.conformance.Hosted#all")
+    @MethodSource("some")
     <S> void nothingThatIsSaidInAGameShowsTheMachine(HostedRuleset<S> hosted) {
         SortedMap<String, Message> said = new TreeMap<>();
         int[] looks = {0};

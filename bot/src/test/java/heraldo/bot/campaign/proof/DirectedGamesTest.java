@@ -179,6 +179,7 @@ class DirectedGamesTest extends InTavern {
         "hexadominacion, rounds, publicStocks, true",
         "tribus, maxWeeks, missedAlert, 4"
     })
+    @Tag("long")
     void aZoneInAnyCaseIsKeptUnderItsOwnNameToTheEndOfTheGame(
             String ruleset, String length, String option, String value) {
         CampaignId id = shortGame(ruleset, length);
