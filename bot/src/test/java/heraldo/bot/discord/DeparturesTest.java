@@ -12,6 +12,7 @@ import heraldo.bot.sandbox.person.Said;
 import heraldo.bot.sandbox.person.TurnedAwayException;
 import heraldo.bot.sandbox.rest.Limits;
 import heraldo.bot.sandbox.traffic.Fault;
+import heraldo.bot.sandbox.traffic.Faults;
 import heraldo.bot.sandbox.world.Channel;
 import heraldo.bot.sandbox.world.World;
 import java.nio.file.Path;
@@ -34,6 +35,8 @@ class DeparturesTest {
     private static final String GONE = "ya no está en el servidor, y Brumaria no ha enviado órdenes";
 
     private static final String CHANNEL = "/channels/\\d+$";
+    /** More than there are until the test lets Discord give way. */
+    private static final int REFUSALS = 100;
 
     @TempDir
     Path folder;
@@ -160,14 +163,16 @@ class DeparturesTest {
                 given.add(String.valueOf(exchange.body()));
             }
         });
-        refuse(new Fault.TooMany(2));
+        Faults faults = table.stage.sandbox().faults();
+        faults.plan(REFUSALS, "PATCH", CHANNEL, new Fault.TooMany(1));
         table.bruno.use("campaña dejar", "seguro", "true");
-        weather.awaitFaults();
+        Waiting.until("a refusal", () -> faults.left() < REFUSALS);
         table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");
         Waiting.until(
                 "Bruno's return",
                 () -> Collections.frequency(Weather.chronicle(table.alba), "**Brumaria** está ahora en manos de Bruno.")
                         == 2);
+        faults.clear();
         table.bruno.use("campaña dejar", "seguro", "true");
         Waiting.until("#brumaria-cerrado", () -> names().contains("brumaria-cerrado"), this::names);
         table.bruno.in("diplomacia").use("campaña unirse", "puesto", "Brumaria");

@@ -119,6 +119,7 @@ public final class ChannelReconciler extends ListenerAdapter implements AutoClos
     @Override
     public void onChannelUpdateName(ChannelUpdateNameEvent event) {
         if (event.isFromGuild()) {
+            rooms.labels().told(event.getChannel().getIdLong());
             begin(event.getGuild());
         }
     }

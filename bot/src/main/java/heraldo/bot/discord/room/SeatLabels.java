@@ -28,7 +28,7 @@ public final class SeatLabels {
 
     private final Servers servers;
     private final RoomDesk seats;
-    /** Changes that Discord has not answered yet. */
+    /** Changes that Discord has not answered yet, or has not told everybody of: until then a channel shows its old name. */
     private final Map<Long, Change> waiting = new ConcurrentHashMap<>();
 
     private volatile LongConsumer refused = server -> {};
@@ -60,7 +60,8 @@ public final class SeatLabels {
      * Calls a channel closed and sorts it last while nobody sits there, and undoes that for a player who comes back. Where nobody
      * has ever sat, and where managers have given it a name of their own, it is left as it is.
      */
-    public void show(Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel, Names names) {
+    public synchronized void show(
+            Campaign campaign, Occupancy occupancy, StandardGuildMessageChannel channel, Names names) {
         boolean open = occupancy.played() || !seats.visited(campaign.id(), occupancy.seat());
         String wanted = open ? names.open() : names.closed();
         cancelOther(channel, wanted);
@@ -71,7 +72,7 @@ public final class SeatLabels {
     }
 
     /** Calls a channel closed, and sorts it last, that is nobody's any more and is still called as when it was that seat's. */
-    public void retire(StandardGuildMessageChannel channel, Names names) {
+    public synchronized void retire(StandardGuildMessageChannel channel, Names names) {
         boolean named = letters(channel.getName()).equals(letters(names.open()));
         boolean described = TopicMarks.plain(channel).equals(Optional.of(names.topic()));
         if (!named && !described) {
@@ -86,11 +87,19 @@ public final class SeatLabels {
         }
     }
 
+    /** Notes that Discord has told everybody what a channel is called. */
+    public void told(long channel) {
+        waiting.computeIfPresent(channel, (id, change) -> change.done().isDone() ? null : change);
+    }
+
     /** Cancels a change to a name that is not wanted any more. */
     private void cancelOther(StandardGuildMessageChannel channel, String wanted) {
         Optional.ofNullable(waiting.get(channel.getIdLong()))
                 .filter(change -> !change.name().equals(wanted))
-                .ifPresent(change -> change.done().cancel(false));
+                .ifPresent(change -> {
+                    waiting.remove(channel.getIdLong(), change);
+                    change.done().cancel(false);
+                });
     }
 
     private boolean underWay(StandardGuildMessageChannel channel, String wanted) {
@@ -114,7 +123,9 @@ public final class SeatLabels {
                 place.apply(channel.getManager().setName(Rooms.name(name))).submit());
         waiting.put(id, change);
         CompletableFuture<Void> unused = change.done().whenComplete((done, failure) -> {
-            waiting.remove(id, change);
+            if (failure != null || letters(channel.getName()).equals(letters(name))) {
+                waiting.remove(id, change);
+            }
             if (failure != null && !change.done().isCancelled()) {
                 LOG.info("a seat's channel keeps its name for now: {}", Reason.of(failure));
                 refused.accept(server);
