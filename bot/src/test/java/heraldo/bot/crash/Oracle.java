@@ -108,6 +108,15 @@ final class Oracle {
                 > 0;
     }
 
+    /** The number of what was last to be posted. */
+    long newest(Path database) {
+        return open(
+                database,
+                books -> books.createQuery("SELECT coalesce(max(id), 0) FROM outbox")
+                        .mapTo(Long.class)
+                        .one());
+    }
+
     /** Whether the game has come to its end. */
     boolean over(Path database) {
         return yes(database, "SELECT count(*) > 0 FROM campaign WHERE status = 'ENDED'");

@@ -193,12 +193,23 @@ final class Village implements AutoCloseable {
             next();
             startTakes = millisSince(start);
         }
-        post();
-        List<Finding> findings = new ArrayList<>(oracle.atRest(database));
+        List<Finding> findings = looked();
         if (!program.orElseThrow().lives()) {
             findings.add(new Finding(Sin.UNSOUND, "the program ended by itself"));
         }
         return findings;
+    }
+
+    /** What is found in books to which nothing is added meanwhile: regents make offers whenever they have thought. */
+    private List<Finding> looked() {
+        for (int tries = 1; ; tries++) {
+            long before = oracle.newest(database);
+            post();
+            List<Finding> findings = new ArrayList<>(oracle.atRest(database));
+            if (oracle.newest(database) == before || tries == MOST_TRIES) {
+                return findings;
+            }
+        }
     }
 
     private void post() {
