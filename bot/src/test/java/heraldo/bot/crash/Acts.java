@@ -44,7 +44,7 @@ final class Acts {
                     AND instr(message, json_extract(whole.words, '$.state')) > 0))
             """;
 
-    /** What the direction ends is told besides in each player's own channel. */
+    /** Finds an end by the direction that a player's own channel tells twice; everybody's post of it is counted apart. */
     private static final String TOLD_A_SEAT_TWICE = """
             SELECT gm_act.kind || ', to seat ' || outbox.seat FROM gm_act JOIN outbox ON outbox.campaign = gm_act.campaign
                 AND outbox.kind = 'PART' AND instr(message, json_extract(words, '$.state')) > 0

@@ -200,7 +200,7 @@ final class Village implements AutoCloseable {
         return findings;
     }
 
-    /** What is found in books to which nothing is added meanwhile: regents make offers whenever they have thought. */
+    /** Looks until nothing is added to the books meanwhile: regents make offers whenever they have thought. */
     private List<Finding> looked() {
         for (int tries = 1; ; tries++) {
             long before = oracle.newest(database);

@@ -478,7 +478,7 @@ final class CanaryGame<S> implements AutoCloseable {
                 && stage.read(books -> books.outbox().nextAlarm()).isEmpty();
     }
 
-    /** Whether regents have offered what they want of the open turn: sheets show it. */
+    /** Returns whether regents have offered what they want of the open turn: sheets show it. */
     private boolean offered() {
         stage.office().clerk().think();
         return stage.office().clerk().nextThought().isEmpty();

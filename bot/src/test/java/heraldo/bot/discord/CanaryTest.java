@@ -57,9 +57,8 @@ class CanaryTest {
     @MethodSource("rulesets")
     void nobodyIsToldWhatHeMayNotKnow(String ruleset) throws IOException {
         HostedRuleset<?> hosted = Stage.catalog().find(ruleset).orElseThrow();
-        int most = TURNS;
-        while (turns < most) {
-            play(hosted, most - turns);
+        while (turns < TURNS) {
+            play(hosted, TURNS - turns);
         }
         LOG.info(
                 "ruleset={} turns={} requests={} pages={} secrets={} offers={} leaks={}",

@@ -46,7 +46,7 @@ class PlayLawsTest {
         });
     }
 
-    /** Where a game is bound to end, each turn in which orders are due is one of those that were left before it. */
+    /** Checks that each turn in which orders are due is one of those that were left before it, where a game is bound to end. */
     private static <S> void draws(Ruleset<S> ruleset, Played<S> played, S next) {
         boolean over = ruleset.outcome(next).isPresent();
         Turn open = ruleset.turn(next);

@@ -39,7 +39,7 @@ final class AbsencePost {
             POST + "sheet-inherited-held",
             POST + "seat-back-yours");
 
-    /** What a player is called for: others may take their seat, or it is theirs again. */
+    /** News for which a player is called: others may take their seat, or it is theirs again. */
     private static final Set<String> CALLING =
             Set.of(POST + "absence-offered", POST + "absence-yours", POST + "seat-back-yours");
 
@@ -66,7 +66,7 @@ final class AbsencePost {
                 Weight.MAIN));
     }
 
-    /** Whether its reader is called. */
+    /** Returns whether its reader is called. */
     static boolean calls(Letter letter) {
         return says(letter, CALLING);
     }
