@@ -147,6 +147,7 @@ class FiguresTest {
         Waiting.until(name + " of at least " + least, () -> figure(name) >= least, () -> figure(name));
     }
 
+    @Tag("long")
     @Test
     void theFiguresMoveWhenADeadlineIsPlayed() {
         RunningBot bot = open(ANYWHERE);

@@ -41,6 +41,7 @@ class HostCommandsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aBackupIsMadeAndRestoredAndTheDoctorSeesBoth() throws Exception {
         Said backup = heraldo("backup");

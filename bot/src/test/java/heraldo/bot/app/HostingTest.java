@@ -65,6 +65,7 @@ class HostingTest {
         assumeTrue(here, missing);
     }
 
+    @Tag("long")
     @Test
     void theContainerStartsTheBotAsSomebodyWhoOwnsNothingElse() throws Exception {
         String file = Files.readString(HOSTING.resolve("Containerfile"));

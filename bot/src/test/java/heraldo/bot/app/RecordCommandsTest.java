@@ -58,6 +58,7 @@ class RecordCommandsTest {
         assertTrue(Files.size(folder.resolve("full.jsonl.gz")) > 0);
     }
 
+    @Tag("long")
     @Test
     void aChangedRecordIsToldInALineWithItsPlaceAndEndsWith1() throws IOException {
         String ruleset = rulesets().iterator().next();
@@ -109,6 +110,7 @@ class RecordCommandsTest {
         return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights));
     }
 
+    @Tag("long")
     @Test
     void whatIsNotThereIsToldInOneLine() throws IOException {
         assertEquals(1, heraldo("verify", file("nothing.jsonl")));

@@ -151,6 +151,7 @@ class AbsenceTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void whoeverTakesAnOfferedSeatGetsThatOne() {
         for (int turn = 1; turn <= 4; turn++) {

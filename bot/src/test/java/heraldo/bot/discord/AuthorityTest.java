@@ -92,6 +92,7 @@ class AuthorityTest {
         examination.oldButtons();
     }
 
+    @Tag("long")
     @Test
     void whoeverSeesEveryChannelGetsNoSecretByThat() {
         examination.albasChannel(Examination.BESIDE_ALBA.subList(0, INTRUDERS));

@@ -69,6 +69,7 @@ class BeforeTheStartTest {
         assertTrue(audit.contains("La dirección ofrece **Brumaria** a quien lo quiera"), audit);
     }
 
+    @Tag("long")
     @Test
     void theInvitationAndAllElseSayTheSameOfFreeSeats() {
         assertFree(0);
@@ -143,6 +144,7 @@ class BeforeTheStartTest {
         await(gm, "crónica", "El turno 1 admite órdenes");
     }
 
+    @Tag("long")
     @Test
     void whoeverStartsWithFreeSeatsIsAsked() {
         gm.press(gm.press(seat(), "Sacar del puesto").said(), "Sacar del puesto");

@@ -174,6 +174,7 @@ class CaosTest {
         return gm.in("crónica").use("informe", "turno", String.valueOf(turn)).text();
     }
 
+    @Tag("long")
     @Test
     void aPasteReplacesTheWholeSetOrNothing() {
         start("turns=4");
@@ -204,6 +205,7 @@ class CaosTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         start("turns=4");
@@ -228,6 +230,7 @@ class CaosTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void valuesAreSuggestedFromWhatThePlayerMayDo() {
         start("turns=4");

@@ -254,6 +254,7 @@ class CathayTest {
         valley.nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void aGovernorWhoseTurnWaitedForNobodyPlaysWhenSomebodyJoins() {
         valley = Valley.bare(folder);
@@ -312,6 +313,7 @@ class CathayTest {
         assertTrue(Duration.between(valley.stage.now(), valley.due()).toHours() >= 12);
     }
 
+    @Tag("long")
     @Test
     void whoStaysSilentForThreeTurnsIsAbsentUntilAnyCommandBringsHimBack() {
         valley = Valley.settled(folder);

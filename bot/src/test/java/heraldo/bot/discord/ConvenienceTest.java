@@ -44,6 +44,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whatAGameLetsChooseIsOfferedInWordsAndSaidBack() {
         try (Table table = Table.running(folder, "Los Valles")) {
@@ -78,6 +79,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whoDirectsTwoCampaignsNamesTheOneHeMeans() {
         try (Table table = Table.running(folder, "Los Valles")) {
@@ -107,6 +109,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aTurnIsCalledWhatItWasCalledThen() {
         try (Table table = Table.running(folder, "Los Valles")) {
@@ -197,6 +200,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theGameOfCatayIsFoundByItsSpanishNameToo() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

@@ -102,6 +102,7 @@ class CorrectingTest {
         return opened;
     }
 
+    @Tag("long")
     @Test
     void aFormOfADraftComesBackFilledInUntilItIsRight() {
         Said draft = gm.select(gm.use("campaña nueva").said(), "caos").said();
@@ -199,6 +200,7 @@ class CorrectingTest {
         assertEquals(List.of("historia: Había una vez un rey."), Lines.of(alba));
     }
 
+    @Tag("long")
     @Test
     void aButtonOfAnEarlierTurnOpensTheSheetOfNow() {
         play();
@@ -272,6 +274,7 @@ class CorrectingTest {
         assertEquals("24 3", campaign.terms().reminders().toString());
     }
 
+    @Tag("long")
     @Test
     void othersCommandsComeBackToo() {
         play();
@@ -296,6 +299,7 @@ class CorrectingTest {
                 "/kaixiflan collect", frank.press(english, "Correct").asked().title());
     }
 
+    @Tag("long")
     @Test
     void whatIsOnlyChosenOrNotOnesOwnToDoIsNotOfferedAgain() {
         play();

@@ -106,6 +106,7 @@ class DeadlinesTest {
         Table.await(table.alba, "crónica", "Este turno acaba cuando estaba dicho");
     }
 
+    @Tag("long")
     @Test
     void aCadenceCanTakeTimeAwayIfThatIsMeant() {
         Instant due = table.due();
@@ -115,6 +116,7 @@ class DeadlinesTest {
         Table.await(table.alba, "crónica", "desde ahora, todos los días a las 17:00");
     }
 
+    @Tag("long")
     @Test
     void aCadenceThatGivesTimeIsNotAskedFor() {
         Instant due = table.due();
@@ -161,6 +163,7 @@ class DeadlinesTest {
         assertEquals(due.plus(DAY), table.due());
     }
 
+    @Tag("long")
     @Test
     void daysWithoutDeadlinesAreNamedInAFormAndMoveTheDeadlineOnOneOfThem() {
         Instant due = table.due();

@@ -118,6 +118,7 @@ class DeparturesTest {
         Table.enter(diego, "brumaria");
     }
 
+    @Tag("long")
     @Test
     void aChannelThatDiscordDoesNotLetBeRenamedIsRenamedAnHourLater() {
         AtomicInteger refused = new AtomicInteger();
@@ -153,6 +154,7 @@ class DeparturesTest {
                 weather.find("brumaria-cerrado").settings().topic());
     }
 
+    @Tag("long")
     @Test
     void aChannelIsNotCalledClosedAnyMoreOnceItsPlayerIsBack() {
         List<String> given = new CopyOnWriteArrayList<>();

@@ -128,6 +128,7 @@ class DeskTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aStoryInTheBoxSwallowsNoOrder() {
         try (Table table = Table.running(folder, "Los Reinos")) {
@@ -250,6 +251,7 @@ class DeskTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereTheCampaignHidesWhoIsWaitedForThePostDoesNotTellWhatStood() {
         try (Table table = Table.running(folder, "Los Reinos", "ver-pendientes", "false")) {

@@ -123,6 +123,7 @@ class EdictDeskTest {
         assertFalse(after.contains("5 → 8"), "what was called off is never told: " + after);
     }
 
+    @Tag("long")
     @Test
     void aMissionOfHisOwnAndOneFromTheDeckComeByPressing() {
         Form form = gm.select(desk("misión"), "mission-new").asked();

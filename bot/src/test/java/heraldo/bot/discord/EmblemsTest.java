@@ -23,6 +23,7 @@ class EmblemsTest {
     @TempDir
     Path folder;
 
+    @Tag("long")
     @Test
     void everySeatHasACrestThatIsBroughtOnceAndFoundAgain() {
         try (Table table = Table.running(folder, "Los Reinos")) {
@@ -116,6 +117,7 @@ class EmblemsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereTheyCannotBeBroughtTheStoreIsATableAndSignsArePlain() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

@@ -93,6 +93,7 @@ class FaultyChannelsTest {
         assertEquals(1, channels("diplomacia").size());
     }
 
+    @Tag("long")
     @Test
     void aBotThatIsInvitedAgainWithoutARightAsksForItOnce() {
         Table.Letterbox letters = table.letters();
@@ -210,6 +211,7 @@ class FaultyChannelsTest {
                         .count());
     }
 
+    @Tag("long")
     @Test
     void aChronicleThatBecomesAnAnnouncementChannelIsGoneOnWith() {
         Channel before = weather.find("crónica");
@@ -222,6 +224,7 @@ class FaultyChannelsTest {
         assertTrue(channels("crónica").getFirst().type() == Channel.ANNOUNCEMENTS);
     }
 
+    @Tag("long")
     @Test
     void aChannelThatTheBotTakesAwayIsNotMadeAnew() {
         Person learner = table.alba.in("general");

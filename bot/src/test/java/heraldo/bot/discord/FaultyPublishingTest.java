@@ -120,6 +120,7 @@ class FaultyPublishingTest {
         assertEquals(0, letters.count("No puedo publicar"));
     }
 
+    @Tag("long")
     @Test
     void whatIsTooMuchForAnHourIsPublishedLaterAndHoldsNothingUp() {
         table.stage.sandbox().limits().set(ONE);

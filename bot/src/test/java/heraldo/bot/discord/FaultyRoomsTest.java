@@ -93,6 +93,7 @@ class FaultyRoomsTest {
         assertEquals(1, letters.count("me falta Gestionar roles"));
     }
 
+    @Tag("long")
     @Test
     void whateverElseAServerLacksIsToldInOneSentenceAndOnce() {
         table.start();
@@ -107,6 +108,7 @@ class FaultyRoomsTest {
         assertEquals(1, hindrances().size());
     }
 
+    @Tag("long")
     @Test
     void aClosedChronicleIsToldOnceWhilePostsElsewhereGoOut() {
         table.start();
@@ -214,6 +216,7 @@ class FaultyRoomsTest {
         startsOnlyAfter("ya tiene los 500", () -> clutter.remove(others));
     }
 
+    @Tag("long")
     @Test
     void whatWaitsIsKeptWhereTheBotWasTurnedOutAndDoesNotKnowYet() {
         List<Channel> others = clutter.fillTo(500);

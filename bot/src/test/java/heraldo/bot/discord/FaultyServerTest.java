@@ -170,6 +170,7 @@ class FaultyServerTest {
         return due;
     }
 
+    @Tag("long")
     @Test
     void aPlayerWhoLeftTheServerHoldsNobodyUp() {
         Member bruno = weather.leave(table.bruno);
@@ -207,6 +208,7 @@ class FaultyServerTest {
         Table.await(table.gm, "crónica", "reanuda la campaña");
     }
 
+    @Tag("long")
     @Test
     void aBotThatWasTurnedOutWhileItDidNotRunPausesToo() {
         Member bot = weather.guild().member(table.stage.sandbox().world().bot().id());

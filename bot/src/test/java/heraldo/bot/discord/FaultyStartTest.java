@@ -73,6 +73,7 @@ class FaultyStartTest {
         assertTrue(table.ask("Los Reinos").text().contains("¿Abrir esta campaña?"));
     }
 
+    @Tag("long")
     @Test
     void aGatewayThatIsClosedAtTheStartIsTriedAgain() throws InterruptedException {
         gateway.close();
@@ -154,6 +155,7 @@ class FaultyStartTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aBotWithoutANetworkSaysSoAndCanBeEndedAtOnce() throws Exception {
         try (StartedBot bot = StartedBot.nowhere(folder)) {

@@ -162,6 +162,7 @@ class FaultyStatusTest {
         });
     }
 
+    @Tag("long")
     @Test
     void anInvitationThatWasDeletedIsLeftAndTheStatusMessageShowsWhoSitsWhere() {
         World world = table.stage.sandbox().world();
@@ -181,6 +182,7 @@ class FaultyStatusTest {
         return statusMessages().stream().map(Message::id).toList();
     }
 
+    @Tag("long")
     @Test
     void manyChangesAreShownAtOnceAndOnceMoreAfterTheLast() {
         times.clear();
@@ -261,6 +263,7 @@ class FaultyStatusTest {
         Waiting.until("the change", () -> edits.get() > before);
     }
 
+    @Tag("long")
     @Test
     void anOldMessageThatTakesNoMoreEditsGivesWayOnceItShowsAnEarlierTurn() {
         table.stage.at(table.stage.now().plus(Duration.ofHours(2)));

@@ -66,6 +66,7 @@ class FaultyTalkTest {
         Table.await(table.bruno, "diplomacia", "Nadie cruza el río.");
     }
 
+    @Tag("long")
     @Test
     void aPrivateThreadThatWasDeletedIsMadeAgainForWhoeverWantsToTalk() {
         begin(Cast.ofSix());

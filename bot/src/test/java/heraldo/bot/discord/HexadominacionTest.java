@@ -135,6 +135,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void valuesAreSuggestedFromWhatThePlayerMayDo() {
         start();
@@ -166,6 +167,7 @@ class HexadominacionTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void aPasteWithErrorsListsThemAll() {
         start();
@@ -217,6 +219,7 @@ class HexadominacionTest {
     }
 
     /** A line that is typed gives up no more than one that is chosen. */
+    @Tag("long")
     @Test
     void whoeverTypesThatHeGivesUpIsAskedToo() {
         start();

@@ -107,6 +107,7 @@ class LeagueTableTest {
         assertEquals("✖ Una liga necesita 2 molinos.", few.text());
     }
 
+    @Tag("long")
     @Test
     void theBlanksOfferWhatTheCampaignsRulesetKnows() {
         invitation();
@@ -179,6 +180,7 @@ class LeagueTableTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void whereTheFirstRefusedLineStopsAPasteEverybodyIsToldWhichItWas() {
         running("brotherhood");
@@ -222,6 +224,7 @@ class LeagueTableTest {
         Table.await(table.alba, "crónica", "Llueven 2 sacos para cada molinero");
     }
 
+    @Tag("long")
     @Test
     void theButtonsOfATurnThatIsOverOpenTheSheetThereIsNow() {
         running();

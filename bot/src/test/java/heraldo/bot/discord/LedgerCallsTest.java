@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +58,7 @@ class LedgerCallsTest {
         assertTrue(first <= 8 && last <= first, first + " statements at first, then " + last);
     }
 
+    @Tag("long")
     @Test
     void whatWasAskedOnceIsCompiledNoMore() {
         revise(20);

@@ -54,6 +54,7 @@ class MapsTest {
         refused(gm.use("mapa", "zona", "Atlantis"), "ningún sitio que se llame «Atlantis»");
     }
 
+    @Tag("long")
     @Test
     void whatATurnChangedCanBeLeftOut() throws IOException {
         Person gm = table.gm.in("crónica");
@@ -76,6 +77,7 @@ class MapsTest {
         assertEquals(own, picture(table.alba.use("mapa")));
     }
 
+    @Tag("long")
     @Test
     void theGameMasterChoosesTheColoursOfTheCampaign() throws IOException {
         Person gm = table.gm.in("crónica");
@@ -90,6 +92,7 @@ class MapsTest {
         assertEquals(night, picture(table.alba.in("crónica").use("mapa")), "who prefers something else sees that");
     }
 
+    @Tag("long")
     @Test
     void theLegendSaysWhatEverySignMeans() throws IOException {
         Table.Letterbox letters = table.letters();

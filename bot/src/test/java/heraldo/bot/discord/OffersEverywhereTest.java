@@ -55,6 +55,7 @@ class OffersEverywhereTest {
         }
     }
 
+    @Tag("long")
     @Test
     void bandsSwapPlanetsAndAllyByTheSameButtons() {
         try (Table table = Table.bare(folder, Cast.ofSix())) {

@@ -94,6 +94,7 @@ class OffersTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void aSimulationKnowsWhatWasOfferedAndAccepted() {
         Said desk = send(alba, trading(), 1, "Azul");
@@ -113,6 +114,7 @@ class OffersTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void severalOffersOfOneSeatAreToldApartByTheirNumbers() {
         trading();
@@ -166,6 +168,7 @@ class OffersTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void theDeskNamesWhatWaitsAndWhatIsOfferedNoMore() {
         send(alba, trading(), 1, "Azul");

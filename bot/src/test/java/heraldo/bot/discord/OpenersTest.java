@@ -94,6 +94,7 @@ class OpenersTest {
                         .size());
     }
 
+    @Tag("long")
     @Test
     void aServerMustHaveRoomForAllChannelsBeforeTheFirstIsMade() {
         List<Channel> rooms = new ArrayList<>(clutter.fillTo(500 - 6));

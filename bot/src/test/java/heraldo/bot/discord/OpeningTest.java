@@ -123,6 +123,7 @@ class OpeningTest {
         assertEquals(2, only().cadence().quiet().size());
     }
 
+    @Tag("long")
     @Test
     void inCathayTooACadenceIsSaidInWords() {
         Reply asked = gm.use(
@@ -187,6 +188,7 @@ class OpeningTest {
         assertTrue(invitation.contains("Turns end on Wednesdays and Sundays at 21:30 (London)"), invitation);
     }
 
+    @Tag("long")
     @Test
     void aGameWithDaysOfItsOwnAsksForThem() {
         Said draft = gm.select(begin("tribus"), "3").said();
@@ -208,6 +210,7 @@ class OpeningTest {
         assertTrue(invitation.text().contains("lunes, miércoles, viernes"), invitation.text());
     }
 
+    @Tag("long")
     @Test
     void whoeverReadsEnglishOpensACampaignInEnglish() {
         gm.use("ajustes servidor", "abren", "everybody");
@@ -235,6 +238,7 @@ class OpeningTest {
         assertEquals(Locale.ENGLISH, campaign.home().language());
     }
 
+    @Tag("long")
     @Test
     void whatIsRefusedLeavesTheDraftAsItWas() {
         Said draft = gm.select(begin("caos"), "5").said();

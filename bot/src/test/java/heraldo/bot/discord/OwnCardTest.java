@@ -27,6 +27,7 @@ class OwnCardTest {
     @TempDir
     Path folder;
 
+    @Tag("long")
     @Test
     void afterEachTurnOneMessageStandsWholeInEveryChannel() {
         try (Table table = Table.running(folder, "Los Reinos")) {
@@ -116,6 +117,7 @@ class OwnCardTest {
         return new Forger(stage).press(stage.user(who), channel, button).text();
     }
 
+    @Tag("long")
     @Test
     void whereTheGameMasterSeesAllHeOpensItToo() {
         try (Table table = Table.running(folder, "Los Reinos", "dirección-ve", "true")) {

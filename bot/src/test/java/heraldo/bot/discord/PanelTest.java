@@ -90,6 +90,7 @@ class PanelTest {
         assertTrue(choose(refused, "pause").text().contains("En pausa: el turno no tiene plazo"));
     }
 
+    @Tag("long")
     @Test
     void whatTheCommandsDoIsAskedLikeOnThePanel() {
         Instant due = table.due();
@@ -121,6 +122,7 @@ class PanelTest {
         return instant.toString().substring(0, 10) + " 12:00";
     }
 
+    @Tag("long")
     @Test
     void resolvingAtOnceIsAskedWithWhoIsMissing() {
         table.alba.use("órdenes listo");
@@ -186,6 +188,7 @@ class PanelTest {
         Table.refused(carmen.press(offer, "Ocuparlo"), "ya no está en pie");
     }
 
+    @Tag("long")
     @Test
     void aStandInPlaysForSomeTurnsAndGivesTheSeatBack() {
         Said turns = gm.press(choose(panel(), "3"), "Suplente por unos turnos").said();
@@ -216,6 +219,7 @@ class PanelTest {
         return gm.pick(gm.press(choose(panel(), "2"), "Invitar").said(), guest).said();
     }
 
+    @Tag("long")
     @Test
     void whoInvitesSeesHowReliableTheGuestIsIfTheServerWantsIt() {
         table.bruno.in("brumaria").use("kaixiflan pasar");
@@ -366,6 +370,7 @@ class PanelTest {
         assertTrue(audit().contains("manda un aviso a Alborada"), audit());
     }
 
+    @Tag("long")
     @Test
     void theRulesOfAbsenceAndOfWordsAreChangedInForms() {
         Form press = gm.select(panel(), "press").asked();

@@ -45,6 +45,7 @@ class PostsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aSeatThatIsLeftAndTheEndOfTheGameAreToldToAll() {
         try (Table table = Table.running(folder, "Los Reinos", "opciones", "endgame.maxTurns=1")) {
@@ -89,6 +90,7 @@ class PostsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void groupsAreAddedToALineThatStands() {
         try (Table table = Table.running(folder, "Los Reinos")) {

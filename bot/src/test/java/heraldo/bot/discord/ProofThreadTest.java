@@ -77,6 +77,7 @@ class ProofThreadTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whereThereMayBeNoThreadsProofsStandInTheChronicle() {
         long without = Cast.INVITED & ~Permission.bits(Permission.CREATE_PUBLIC_THREADS);

@@ -89,6 +89,7 @@ class ProofsTest {
         assertTrue(table.gm.in("diplomacia").use("resguardo").text().startsWith("✖"));
     }
 
+    @Tag("long")
     @Test
     void whatTheGameMasterDoesIsReadByEverybody() {
         table.gm.in("diplomacia").use("dirección prorrogar", "horas", "2");
@@ -100,6 +101,7 @@ class ProofsTest {
         assertTrue(table.bruno.use("dirección exportar").text().startsWith("✖"));
     }
 
+    @Tag("long")
     @Test
     void aTurnIsOpenedAgainAfterAYesAndEverybodyIsTold() {
         Reply question = table.gm.in("diplomacia").use("dirección retroceder");

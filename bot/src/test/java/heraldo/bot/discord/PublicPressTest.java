@@ -110,6 +110,7 @@ class PublicPressTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void theButtonsUnderADispatchOfAnEarlierVersionStillDoWhatTheySay() {
         unsigned();
@@ -128,6 +129,7 @@ class PublicPressTest {
         assertTrue(again.contains("Ese despacho ya está retirado"), again);
     }
 
+    @Tag("long")
     @Test
     void whereTheGameMasterSeesAllHeIsToldWhoseItIs() {
         table.close();

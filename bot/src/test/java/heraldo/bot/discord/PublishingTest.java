@@ -124,6 +124,7 @@ class PublishingTest {
         assertEquals(1, followers.requests());
     }
 
+    @Tag("long")
     @Test
     void theDirectionBeginsByPressing() {
         play();
@@ -138,6 +139,7 @@ class PublishingTest {
         followers.await(1);
     }
 
+    @Tag("long")
     @Test
     void whatStillWaitsIsNotPublishedAfterTheDirectionHasStopped() {
         play("publicar", "true");

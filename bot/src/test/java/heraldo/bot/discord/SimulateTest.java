@@ -99,6 +99,7 @@ class SimulateTest {
     }
 
     /** Wednesday is Bruno's: what Alba writes is kept for her Monday. */
+    @Tag("long")
     @Test
     void onAnotherTribesDayTheNextOwnOneIsPlayedAndNobodyHasAcceptedAPactForIt() {
         try (Tribes tribes = Tribes.settled(folder)) {

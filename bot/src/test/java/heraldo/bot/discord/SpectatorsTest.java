@@ -93,6 +93,7 @@ class SpectatorsTest {
                 .findFirst();
     }
 
+    @Tag("long")
     @Test
     void theButtonsUnderATurnShowThatTurnForEver() {
         try (Table table = Table.running(folder, "Los Reinos")) {

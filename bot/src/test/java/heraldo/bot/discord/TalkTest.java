@@ -83,6 +83,7 @@ class TalkTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void theButtonOfTheOwnCardAsksWithWhom() {
         begin(Cast.ofSix());
@@ -94,6 +95,7 @@ class TalkTest {
         await(table.bruno, THREAD, "Conversación privada entre");
     }
 
+    @Tag("long")
     @Test
     void theButtonIsThereOnlyWhereThePolicyLetsThemTalk() {
         begin(Cast.ofSix());
@@ -106,6 +108,7 @@ class TalkTest {
         assertTrue(card.buttons().contains("Hablar con…"), card.buttons().toString());
     }
 
+    @Tag("long")
     @Test
     void whereTheGameMasterSeesAllHeIsInItAndTheHeadSaysSo() {
         begin(Cast.ofSix(), "dirección-ve", "true");

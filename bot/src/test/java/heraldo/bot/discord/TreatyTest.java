@@ -93,6 +93,7 @@ class TreatyTest {
         assertFalse(table.stage.logs().all().contains("Paz en el valle"), "logs keep it");
     }
 
+    @Tag("long")
     @Test
     void theListOpensEveryTreatyAndTheOwnCardLeadsToIt() {
         offers("2", "0", "secret");

@@ -163,6 +163,7 @@ class TribusCalendarTest {
                 .toList();
     }
 
+    @Tag("long")
     @Test
     void theGameMasterMayChangeDaysUntilTheFirstIsPlayed() {
         try (Tribes tribes = Tribes.settled(folder)) {

@@ -58,6 +58,7 @@ class TribusPactsTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theSamePactFromTheOtherSideAcceptsItOnTheSameDay() {
         try (Tribes tribes = Tribes.settled(folder)) {

@@ -64,6 +64,7 @@ class TribusTest {
         return table.ask("tribus", 3, "El Mar", "opciones", options);
     }
 
+    @Tag("long")
     @Test
     void whatHasANameIsSuggestedByItToo() {
         try (Tribes tribes = Tribes.drawn(folder, "draftHours=5")) {
@@ -174,6 +175,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whatIsOnFileIsPlayedAtEightAndADraftWaitsForItsDay() {
         try (Tribes tribes = Tribes.settled(folder)) {

@@ -100,6 +100,7 @@ class TutorialTest {
         }
     }
 
+    @Tag("long")
     @Test
     void theChannelGoesADayAfterTheLessonWasClosed() {
         try (Stage stage = Stage.open(folder)) {
@@ -130,6 +131,7 @@ class TutorialTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aLessonThatNobodyEndsGoesAfterTwoWeeks() {
         try (Stage stage = Stage.open(folder)) {

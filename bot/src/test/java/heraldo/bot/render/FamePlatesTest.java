@@ -34,7 +34,7 @@ class FamePlatesTest {
     private static final int LARGEST_FILE = 250_000;
 
     static List<String> rulesets() {
-        return Sampling.some(FamePlatesTest.class, 2, CATALOG.ids());
+        return Sampling.some(FamePlatesTest.class, 1, CATALOG.ids());
     }
 
     @Tag("slow")

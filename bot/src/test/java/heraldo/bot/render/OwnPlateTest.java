@@ -95,7 +95,7 @@ class OwnPlateTest {
     }
 
     static List<String> some() {
-        return Sampling.some(OwnPlateTest.class, 2, rulesets());
+        return Sampling.some(OwnPlateTest.class, 1, rulesets());
     }
 
     /** Be it far from all else: land that a pact brings, a city beyond the sea that is attacked. */

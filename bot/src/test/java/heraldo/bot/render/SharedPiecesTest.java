@@ -27,7 +27,7 @@ class SharedPiecesTest {
     private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     static List<String> rulesets() {
-        return Sampling.some(SharedPiecesTest.class, 2, CATALOG.ids());
+        return Sampling.some(SharedPiecesTest.class, 1, CATALOG.ids());
     }
 
     @ParameterizedTest

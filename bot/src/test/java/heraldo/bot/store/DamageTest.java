@@ -55,6 +55,7 @@ class DamageTest {
         assertEquals(1, sound);
     }
 
+    @Tag("long")
     @Test
     void whatIsOverlookedAfterACrashDoesNoHarmToTheForm() throws IOException {
         byte[] whole = played();

@@ -79,6 +79,7 @@ class NativePartTest {
         assertArrayEquals(right, Files.readAllBytes(library()));
     }
 
+    @Tag("long")
     @Test
     void aFolderThatOthersMayWriteIsNotUsed() throws Exception {
         killed();
@@ -89,6 +90,7 @@ class NativePartTest {
         assertTrue(Files.notExists(library));
     }
 
+    @Tag("long")
     @Test
     void aFolderThatSomebodyElseMadeIsNotUsed() throws Exception {
         assumeTrue(System.getProperty("user.name").equals("root"), "only root can play somebody else");

@@ -30,6 +30,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -218,6 +219,7 @@ class SqliteLedgerTest {
         assertEquals(message, Json.message(Json.message(message)));
     }
 
+    @Tag("long")
     @Test
     void aTurnCostsTheSameAfterManyTurns() {
         try (Tavern tavern = new Tavern(folder)) {

@@ -39,9 +39,9 @@ public final class Hosted {
         return ALONE == null ? CATALOG.all().stream() : Stream.of(find(ALONE));
     }
 
-    /** Half of them in a short build, beginning at another one for each test that asks; all in a long one. */
+    /** Three of them in a short build, beginning at another one for each test that asks; all in a long one. */
     public static List<HostedRuleset<?>> some(Class<?> test) {
-        return Sampling.some(test, 4, all().toList());
+        return Sampling.some(test, 3, all().toList());
     }
 
     @SuppressWarnings("unchecked")

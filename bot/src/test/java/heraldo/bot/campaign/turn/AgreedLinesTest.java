@@ -38,7 +38,7 @@ class AgreedLinesTest extends InTavern {
         Path config = Path.of(System.getProperty("heraldo.root", ".."), "config");
         return Sampling.some(
                 AgreedLinesTest.class,
-                2,
+                1,
                 RulesetCatalog.scan(ConfigRoots.of(List.of(config))).ids());
     }
 

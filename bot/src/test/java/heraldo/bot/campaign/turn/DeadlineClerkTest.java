@@ -30,6 +30,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DeadlineClerkTest extends InTavern {
@@ -169,6 +170,7 @@ class DeadlineClerkTest extends InTavern {
         assertEquals(List.of(2, 0), tavern.ground(id));
     }
 
+    @Tag("long")
     @Test
     void ofManyTurnsThatEndAtOnceEachEndsOnceAndOneThatFailsHindersNoOther() {
         List<CampaignId> ids = IntStream.range(0, 40)

@@ -52,6 +52,7 @@ class ChiefTest {
         }
     }
 
+    @Tag("long")
     @Test
     void otherSeedsPlayOtherGames() {
         assertNotEquals(worked(3, 1), worked(3, 2));

@@ -140,6 +140,7 @@ class CaosMindTest {
         assertTrue(habit(last, 1, Temper.KEEPER).stream().anyMatch(DefendSector.class::isInstance));
     }
 
+    @Tag("long")
     @Test
     @Tag("slow")
     void everyStrengthAndTemperWritesWhatStands() {

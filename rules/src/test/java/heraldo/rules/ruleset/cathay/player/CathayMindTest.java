@@ -100,6 +100,7 @@ class CathayMindTest {
         });
     }
 
+    @Tag("long")
     @Test
     void whatOthersHoldDoesNotMatterToAGovernor() {
         toRoundTwo();
@@ -117,6 +118,7 @@ class CathayMindTest {
         }
     }
 
+    @Tag("long")
     @Test
     @Tag("slow")
     void aCaptainWinsMoreThanItsShareAgainstApprentices() {

@@ -139,6 +139,7 @@ class GovernorTest {
                 "both write the same bargain");
     }
 
+    @Tag("long")
     @Test
     void everySheetIsAcceptedWholeAndGivesNothingAway() {
         Predicate<Order> disloyal = order -> order instanceof Surrender || order instanceof Cede;

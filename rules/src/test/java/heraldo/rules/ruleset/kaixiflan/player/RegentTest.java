@@ -125,6 +125,7 @@ class RegentTest {
         assertTrue(later.pacts().allied(Owner.P1, Owner.P2));
     }
 
+    @Tag("long")
     @Test
     void nobodyFightsAPartner() {
         Realm realm = met(Table.realm(5, THREE, "start.armies", "5"));
