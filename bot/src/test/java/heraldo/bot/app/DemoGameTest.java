@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,6 +33,7 @@ class DemoGameTest {
         return Sampling.some(DemoGameTest.class, 1, List.of(1L, 2L, 3L, 4L));
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("seeds")
     void thereAreABorderWarABargainAndAChangeOfTheLead(long seed) {

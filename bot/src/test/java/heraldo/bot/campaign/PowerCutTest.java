@@ -73,6 +73,7 @@ class PowerCutTest {
         return fuse;
     }
 
+    @Tag("long")
     @Test
     void killedBeforeAnyTransactionTheTurnIsResolvedAndPostedOnce() {
         int cuts = 0;

@@ -255,6 +255,7 @@ class CaosTest {
         nobodyComplained();
     }
 
+    @Tag("long")
     @Test
     void theWinnerNamesHisLieutenants() {
         start("turns=1");

@@ -155,6 +155,7 @@ class EdictDeskTest {
         assertTrue(anew.buttons().contains("Programarlo"), anew.text());
     }
 
+    @Tag("long")
     @Test
     void whatTheRulesRefuseIsSaidAndCanBeChanged() {
         Form form = gm.select(desk("editar"), "now-stock").asked();

@@ -60,6 +60,7 @@ class HandedAlbumTest {
         return files;
     }
 
+    @Tag("long")
     @Test
     void itHoldsWhatWasPlayedAndNoOrdersNoPressAndNoSecretTreaty() throws IOException {
         Table.refused(gm.use("dirección álbum"), "");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -32,6 +33,11 @@ class LedgerCallsTest {
     @AfterAll
     void over() {
         table.close();
+    }
+
+    @BeforeEach
+    void theSheetIsEmpty() {
+        table.alba.use("órdenes vaciar");
     }
 
     private Guard counted(Guard keeper) {

@@ -42,6 +42,7 @@ class MapsTest {
         table.close();
     }
 
+    @Tag("long")
     @Test
     void aPlaceIsShownFromNear() throws IOException {
         Person gm = table.gm.in("crónica");

@@ -183,6 +183,7 @@ class OffersTest {
         assertTrue(own.buttons().contains("Retirar"), own.buttons().toString());
     }
 
+    @Tag("long")
     @Test
     void aRegentAnswersAMomentLater() {
         bruno.in("azul").use("campaña dejar", "seguro", "true");

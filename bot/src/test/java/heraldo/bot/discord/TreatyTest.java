@@ -169,6 +169,7 @@ class TreatyTest {
         assertEquals(List.of(), table.stage.logs().complaints());
     }
 
+    @Tag("long")
     @Test
     void theOwnCardListsWhatIsInForce() {
         offers("2", "5", "secret");

@@ -116,6 +116,7 @@ class TribusTest {
         return tribes.player(seat).use(seat == 3 ? "orders ready" : "órdenes listo");
     }
 
+    @Tag("long")
     @Test
     void whatCannotBePickedIsRefused() {
         try (Tribes tribes = Tribes.drawn(folder)) {
@@ -202,6 +203,7 @@ class TribusTest {
         }
     }
 
+    @Tag("long")
     @Test
     void oneOrderOfEachFamilyIsRefusedInTheReadersWords() {
         try (Tribes tribes = Tribes.settled(folder)) {

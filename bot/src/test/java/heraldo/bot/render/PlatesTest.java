@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class PlatesTest {
 
-    private static final int POSITIONS = Sampling.size("heraldo.plates", 10, 400);
+    private static final int POSITIONS = Sampling.size("heraldo.plates", 20, 400);
     private static final long SEED = Sampling.seed(PlatesTest.class, 1);
 
     /** Among many games there are positions so full that something touches: fewer than one in so many. */

@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
 class SpoiltCronTest {
     private static final Logger LOG = LoggerFactory.getLogger(SpoiltCronTest.class);
 
-    private static final int TEXTS = Sampling.size("heraldo.spoilt", 750, 12_000);
+    private static final int TEXTS = Sampling.size("heraldo.spoilt", 375, 12_000);
     private static final Instant NOW = Instant.parse("2027-03-27T12:00:00Z");
     private static final List<String> SCRAPS = List.of(
             "0",

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 class DamageTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamageTest.class);
-    private static final int FLIPS = Sampling.size("heraldo.damages", 140, 1_400);
+    private static final int FLIPS = Sampling.size("heraldo.damages", 70, 1_400);
     private static final int TRUNCATIONS = FLIPS / 2;
     private static final int CRASHED = FLIPS / 2;
     private static final long SEED = Sampling.seed(DamageTest.class, 20261121);

@@ -28,7 +28,7 @@ record KeptBook(int form) {
     static final Path FOLDER =
             Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/store/form");
 
-    private static final int FORMS = Sampling.size("heraldo.kept.forms", 2, 1_000);
+    private static final int FORMS = Sampling.size("heraldo.kept.forms", 1, 1_000);
     private static final Map<Integer, byte[]> UPGRADED = new ConcurrentHashMap<>();
 
     /** One of every form there has been, today's among them. */
@@ -44,7 +44,7 @@ record KeptBook(int form) {
                 .toList();
     }
 
-    /** Books of some forms from this one on, evenly spread, the first and the last among them; all in the long build. */
+    /** Returns the books of this form; in the long build of all from this one on. */
     static List<KeptBook> some(int form) {
         List<KeptBook> books = since(form);
         int parts = Math.min(FORMS, books.size()) - 1;

@@ -49,14 +49,19 @@ class RulesetNamesTest {
                 .filter(id -> !TRIAL.contains(id))
                 .forEach(id -> {
                     Pattern place = place(id);
-                    Pattern name = Pattern.compile(Stream.concat(Stream.of(id), titles(id))
+                    List<String> names = Stream.concat(Stream.of(id), titles(id))
+                            .map(RulesetNamesTest::unaccented)
                             .distinct()
-                            .map(RulesetNamesTest::name)
-                            .collect(Collectors.joining("|")));
+                            .toList();
+                    Pattern name = Pattern.compile(
+                            names.stream().map(RulesetNamesTest::name).collect(Collectors.joining("|")));
                     texts.forEach((file, text) -> {
-                        boolean says = place.matcher(text).find()
-                                || !game(file) && name.matcher(text).find();
-                        if (says && !own(file, id)) {
+                        // Most files hold none of the words, which is found much sooner than no match of the patterns.
+                        boolean says = !own(file, id)
+                                && names.stream().anyMatch(text::contains)
+                                && (place.matcher(text).find()
+                                        || !game(file) && name.matcher(text).find());
+                        if (says) {
                             named.add(file + " names " + id);
                         }
                     });
@@ -158,6 +163,9 @@ class RulesetNamesTest {
     }
 
     private static String unaccented(String text) {
+        if (text.chars().allMatch(letter -> letter < 128)) {
+            return text;
+        }
         return Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     }
 }

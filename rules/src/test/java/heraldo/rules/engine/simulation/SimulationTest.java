@@ -27,6 +27,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -227,6 +228,7 @@ class SimulationTest {
         }
     }
 
+    @Tag("long")
     @Test
     void chanceIsFeltAndReasonsAreTold() {
         int[] uncertain = {0};
