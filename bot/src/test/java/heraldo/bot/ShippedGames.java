@@ -30,6 +30,15 @@ public final class ShippedGames {
 
     private ShippedGames() {}
 
+    /** Returns the rulesets of the project and those in {@code rulesets} of another folder, which has no id of the project's. */
+    public static RulesetCatalog and(Path folder) {
+        ConfigRoots roots = ConfigRoots.standard(folder);
+        List<RulesetCatalog> parts = new ArrayList<>(List.of(CATALOG));
+        RulesetCatalog.folders(ConfigRoots.of(List.of(folder)))
+                .forEach(id -> parts.add(RulesetCatalog.scan(roots, CATALOG.languages(), id)));
+        return RulesetCatalog.joined(CATALOG.languages(), parts);
+    }
+
     private record Key(String ruleset, int seats, long seed) {}
 
     /**

@@ -35,7 +35,7 @@ class PageTest {
     @BeforeAll
     static void open() throws IOException {
         chromium = Chromium.open();
-        Installation here = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
+        Installation here = Shipped.INSTALLATION;
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         playground = Playground.open(here, demoOf("kaixiflan", here.settings()), options, clock, Optional.of(data));

@@ -15,9 +15,6 @@ import java.util.Optional;
 
 /** The sandbox's page without a demo, and a browser in which somebody looks at it. */
 final class PlayedPage implements AutoCloseable {
-    /** The project's own folder, read once for all pages of a JVM. */
-    static final Installation HERE = Installation.at(Path.of(System.getProperty("heraldo.root"), "config"));
-
     private final Chromium chromium;
     private final Playground playground;
     private final Visitor visitor;
@@ -33,7 +30,8 @@ final class PlayedPage implements AutoCloseable {
         SandboxClock clock = new SandboxClock();
         SandboxOptions options = SandboxOptions.standard().withClock(clock);
         Chromium chromium = Chromium.open();
-        Playground playground = Playground.open(HERE, HERE.settings(), options, clock, Optional.of(data));
+        Playground playground = Playground.open(
+                Shipped.INSTALLATION, Shipped.INSTALLATION.settings(), options, clock, Optional.of(data));
         playground.sandbox().world().interactions().patience(Waiting.PATIENCE);
         FailureReporter.show(playground.sandbox());
         try (Person gm = Person.at(playground.url(), "gm")) {

@@ -3,13 +3,12 @@ package heraldo.bot.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -69,9 +68,9 @@ class PlainSentencesTest {
             "warning.W_PARTIAL");
 
     private static Stream<Bundle> bundles() {
-        ConfigRoots config = ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+        ConfigRoots config = ShippedGames.ROOTS;
         Dictionary platform = new Dictionary(config.languages());
-        Stream<Bundle> games = RulesetCatalog.scan(config).all().stream()
+        Stream<Bundle> games = ShippedGames.CATALOG.all().stream()
                 .map(HostedRuleset::folder)
                 .flatMap(folder -> folder.bundles().stream());
         return Stream.concat(games, platform.tongues().stream().map(platform::bundle));

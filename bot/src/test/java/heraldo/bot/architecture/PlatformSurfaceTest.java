@@ -3,10 +3,10 @@ package heraldo.bot.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.architecture.Surface;
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.ConfigRoots;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -33,7 +33,7 @@ class PlatformSurfaceTest {
             Pattern.compile("<t:\\{\\w+}:\\w>|\\{\\w+, (?:plural|select|number|spellout)[^{]*|\\{\\w+\\}");
 
     private static Stream<Bundle> bundles() {
-        ConfigRoots config = ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+        ConfigRoots config = ShippedGames.ROOTS;
         Dictionary platform = new Dictionary(config.languages());
         return platform.tongues().stream().map(platform::bundle);
     }

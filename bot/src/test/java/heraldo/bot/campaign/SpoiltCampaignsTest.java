@@ -4,6 +4,7 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.master.GameMasterDesk;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
@@ -14,7 +15,6 @@ import heraldo.bot.campaign.model.TurnKey;
 import heraldo.bot.campaign.model.TurnStatus;
 import heraldo.bot.campaign.proof.Line;
 import heraldo.bot.campaign.proof.Scribe;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Viewer;
@@ -50,8 +50,7 @@ class SpoiltCampaignsTest {
     private static final int STATES = Sampling.size("heraldo.spoilt", 1, 20);
     private static final int TURNS = 3;
     private static final int PATIENCE = 12;
-    private static final RulesetCatalog CATALOG =
-            RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
     private static final String STATE = "UPDATE turn SET state = ? WHERE campaign = ? AND status = 'OPEN'";
 
     /** What may be replaced by another of its kind: numbers, and texts that are no names of fields. */

@@ -3,6 +3,7 @@ package heraldo.bot.campaign;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.bot.FailureReporter;
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.book.Ledger;
 import heraldo.bot.campaign.model.Act;
 import heraldo.bot.campaign.model.CampaignId;
@@ -25,7 +26,6 @@ import heraldo.bot.schedule.HostClock;
 import heraldo.bot.store.BackupShelf;
 import heraldo.bot.store.Cellar;
 import heraldo.bot.store.OpenLedger;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec.Term;
 import heraldo.rules.engine.RulesetCatalog;
@@ -64,8 +64,7 @@ public final class Tavern implements AutoCloseable {
     public static final Instant NOON = Instant.parse("2026-11-20T11:00:00Z");
 
     /** The mill and its kin, and the games of the project. */
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(
-            ConfigRoots.of(List.of(roots(), Path.of(System.getProperty("heraldo.root", ".."), "config"))));
+    private static final RulesetCatalog CATALOG = ShippedGames.and(roots());
 
     /** How long a campaign waits for a server that the bot was turned out of. */
     public static final Duration EXILE = Duration.ofDays(30);

@@ -1,5 +1,6 @@
 package heraldo.bot.discord;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.render.PlateWall;
 import heraldo.bot.sandbox.person.Person;
 import heraldo.bot.sandbox.person.Said;
@@ -24,8 +25,7 @@ import javax.imageio.ImageIO;
  */
 public final class GalleryFolder {
 
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
     private static final List<Integer> WIDTHS = List.of(1280, 400);
     private static final String HEAD = "<!doctype html><meta charset=utf-8><title>Heraldo</title>"
             + "<style>body{background:#313338;color:#fff;font:16px sans-serif}img{max-width:100%;vertical-align:top;margin:6px}</style>";

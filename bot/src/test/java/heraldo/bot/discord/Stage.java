@@ -3,6 +3,7 @@ package heraldo.bot.discord;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.bot.FailureReporter;
+import heraldo.bot.ShippedGames;
 import heraldo.bot.Waiting;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.book.Books;
@@ -90,10 +91,9 @@ import java.util.stream.IntStream;
 /** The whole bot on the stand-in: real database file, real JDA, a clock that can be set ahead, people who type commands. */
 final class Stage implements AutoCloseable {
 
-    private static final ConfigRoots ROOTS = ConfigRoots.of(List.of(config(), trial()));
-    private static final RulesetCatalog CATALOG = RulesetCatalog.scan(ROOTS);
-    private static final List<HostedRuleset<?>> PROJECTS =
-            RulesetCatalog.scan(ConfigRoots.of(List.of(config()))).all();
+    private static final ConfigRoots ROOTS = ConfigRoots.standard(trial());
+    private static final RulesetCatalog CATALOG = ShippedGames.and(trial());
+    private static final List<HostedRuleset<?>> PROJECTS = ShippedGames.CATALOG.all();
     private static final Studio STUDIO = new PlateCache(ROOTS);
     private static final Dictionary DICTIONARY = new Dictionary(CATALOG.languages());
 
@@ -222,10 +222,6 @@ final class Stage implements AutoCloseable {
         HostClock clock = new HostClock(MACHINE);
         Sandbox sandbox = Sandbox.open(options.apply(SandboxOptions.standard().withClock(clock)));
         return new Stage(folder, sandbox, clock, 0, Gossip.NONE);
-    }
-
-    private static Path config() {
-        return Path.of(System.getProperty("heraldo.root", "..")).resolve("config");
     }
 
     /** The small rulesets of the tests, beside those that come with the program. */

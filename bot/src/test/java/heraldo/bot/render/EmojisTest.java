@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.BadTableException;
 import heraldo.rules.data.ConfigRoots;
 import java.awt.Color;
@@ -30,8 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Pictures that stand in lines of text: small enough for Discord, and seen on dark ground and on light. */
 class EmojisTest {
 
-    private static final ConfigRoots SHIPPED =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots SHIPPED = ShippedGames.ROOTS;
     private static final int MOST_BYTES = 256 * 1024;
     private static final double SIGNS = 3;
     private static final Color DARK = new Color(0x313338);

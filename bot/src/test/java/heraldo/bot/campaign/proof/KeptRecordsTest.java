@@ -3,11 +3,10 @@ package heraldo.bot.campaign.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.CampaignOffice;
 import heraldo.bot.campaign.rulebook.Library;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -26,16 +25,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class KeptRecordsTest {
     private static final Path MILLS = resource("rulesets").getParent();
-    private static final Path CONFIG = Path.of(System.getProperty("heraldo.root", ".."), "config");
-    private static final Library LIBRARY = new Library(RulesetCatalog.scan(ConfigRoots.of(List.of(MILLS, CONFIG))));
+    private static final Library LIBRARY = new Library(ShippedGames.and(MILLS));
 
     private static final String ROLLED = "\"values\":[";
     private static final String ROLL = "\"values\":\\[\\d+";
 
     static List<String> rulesets() {
-        return RulesetCatalog.scan(ConfigRoots.of(List.of(CONFIG))).all().stream()
-                .map(HostedRuleset::id)
-                .toList();
+        return ShippedGames.CATALOG.all().stream().map(HostedRuleset::id).toList();
     }
 
     static List<Path> recordsWithDice() throws IOException {

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
 import heraldo.bot.campaign.model.Revision;
 import heraldo.bot.discord.FinestLogs;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.Seat;
@@ -36,8 +36,7 @@ class KeptSecretsTest {
     private static final Logger LOG = LoggerFactory.getLogger(KeptSecretsTest.class);
 
     private static final int TURNS = Sampling.size("heraldo.canary.turns", 2, 20);
-    private static final RulesetCatalog CATALOG =
-            RulesetCatalog.scan(ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config"))));
+    private static final RulesetCatalog CATALOG = ShippedGames.CATALOG;
 
     @TempDir
     Path folder;

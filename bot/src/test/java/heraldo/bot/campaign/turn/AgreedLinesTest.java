@@ -4,6 +4,7 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.SPANISH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.CampaignId;
@@ -13,12 +14,9 @@ import heraldo.bot.campaign.model.NewCampaign;
 import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Rulebook;
-import heraldo.rules.data.ConfigRoots;
-import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.testing.Sampling;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +33,7 @@ class AgreedLinesTest extends InTavern {
     private static final int SEATS = 4;
 
     static List<String> games() {
-        Path config = Path.of(System.getProperty("heraldo.root", ".."), "config");
-        return Sampling.some(
-                AgreedLinesTest.class,
-                1,
-                RulesetCatalog.scan(ConfigRoots.of(List.of(config))).ids());
+        return Sampling.some(AgreedLinesTest.class, 1, ShippedGames.CATALOG.ids());
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import static heraldo.bot.campaign.Tavern.GM;
 import static heraldo.bot.campaign.Tavern.SPANISH;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.InTavern;
 import heraldo.bot.campaign.Tavern;
 import heraldo.bot.campaign.model.Act;
@@ -29,14 +30,11 @@ import heraldo.bot.campaign.model.Terms;
 import heraldo.bot.campaign.rulebook.Position;
 import heraldo.bot.campaign.rulebook.Rulebook;
 import heraldo.rules.chance.KeyedDice;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Lexicon;
 import heraldo.testing.Sampling;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -70,11 +68,7 @@ class NobodyIdleTest extends InTavern {
     private int turns;
 
     static List<String> games() {
-        Path config = Path.of(System.getProperty("heraldo.root", ".."), "config");
-        return Sampling.some(
-                NobodyIdleTest.class,
-                2,
-                RulesetCatalog.scan(ConfigRoots.of(List.of(config))).ids());
+        return Sampling.some(NobodyIdleTest.class, 2, ShippedGames.CATALOG.ids());
     }
 
     @ParameterizedTest

@@ -3,13 +3,13 @@ package heraldo.bot.discord.front;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.gate.MenuChoice;
 import heraldo.bot.discord.gate.MenuPages;
 import heraldo.bot.discord.text.DiscordLimit;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
 import heraldo.rules.data.ConfigRoots;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Menus of more topics than Discord takes. */
 class MenuPagesTest {
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
     private static final Speech PLAIN =
             new Dictionary(ROOTS.languages()).speech(Tongue.of("es")).plain();
 

@@ -2,19 +2,17 @@ package heraldo.bot.discord.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.rules.data.ConfigRoots;
-import java.nio.file.Path;
 import java.time.ZoneId;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Nobody reads a cron line: it is said as people would say it. */
 class CadenceWordsTest {
 
-    private static final ConfigRoots ROOTS =
-            ConfigRoots.of(List.of(Path.of(System.getProperty("heraldo.root", ".."), "config")));
+    private static final ConfigRoots ROOTS = ShippedGames.ROOTS;
 
     private static String said(String language, String cron, String zone) {
         Speech speech = new Dictionary(ROOTS.languages()).speech(Tongue.of(language));
