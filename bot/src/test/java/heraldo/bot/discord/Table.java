@@ -215,7 +215,7 @@ final class Table implements AutoCloseable {
     }
 
     static Said await(Person person, String channel, String words) {
-        return enter(person, channel).await(words);
+        return person.awaitIn(channel, words);
     }
 
     /** Goes to a channel that the bot may still be making. */

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -93,10 +94,14 @@ public final class Person implements AutoCloseable {
     }
 
     private String room(String channel) {
+        return newest(channel)
+                .orElseThrow(() -> new TurnedAwayException("no channel #" + channel + ", only " + channels()));
+    }
+
+    private Optional<String> newest(String channel) {
         return rooms().filter(each -> each.path("name").asText().equals(channel))
                 .map(each -> each.path("id").asText())
-                .reduce((first, last) -> last)
-                .orElseThrow(() -> new TurnedAwayException("no channel #" + channel + ", only " + channels()));
+                .reduce((first, last) -> last);
     }
 
     /** The latest messages here, oldest first, at most 100. */
@@ -205,16 +210,28 @@ public final class Person implements AutoCloseable {
         return await(part, said -> !said.id().equals(before.id()));
     }
 
+    /**
+     * Goes to a channel, which may not exist yet, waits until a message with a certain text can be read there, and gives the
+     * latest. Follows to a newer channel of that name.
+     */
+    public Said awaitIn(String channel, String part) {
+        return awaited(
+                part,
+                () -> newest(channel).flatMap(room -> {
+                    place = room;
+                    return latest(part);
+                }));
+    }
+
     private Said await(String part, Predicate<Said> fit) {
+        return awaited(part, () -> latest(part).filter(fit));
+    }
+
+    /** Looks at once, and again whenever something has happened. */
+    private Said awaited(String part, Supplier<Optional<Said>> look) {
         int since = ears.now();
-        return latest(part)
-                .filter(fit)
-                .or(() -> ears.await(
-                        since,
-                        PATIENCE,
-                        heard -> heard.isEmpty()
-                                ? Optional.empty()
-                                : latest(part).filter(fit)))
+        return look.get()
+                .or(() -> ears.await(since, PATIENCE, heard -> heard.isEmpty() ? Optional.empty() : look.get()))
                 .orElseThrow(() ->
                         new TurnedAwayException("nobody said \"" + part + "\" in " + PATIENCE + ", only " + texts()));
     }
