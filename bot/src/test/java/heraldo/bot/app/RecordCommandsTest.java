@@ -73,6 +73,7 @@ class RecordCommandsTest {
         assertTrue(out.toString().contains("FAIL line 2, turn 1: digest: "), out.toString());
     }
 
+    @Tag("long")
     @Test
     void ofACampaignThatBeganUnderOlderRulesItIsSaidThatNoTurnIsPlayedAgain() {
         try (Tavern tavern = new Tavern(folder)) {

@@ -48,7 +48,7 @@ class CanaryTest {
         return named.isEmpty()
                 ? Sampling.some(
                         CanaryTest.class,
-                        2,
+                        1,
                         Stage.projects().stream().map(HostedRuleset::id).toList())
                 : List.of(named.split(","));
     }

@@ -96,6 +96,7 @@ class ConvenienceTest {
         }
     }
 
+    @Tag("long")
     @Test
     void whoPlaysInTwoCampaignsIsSentToHisChannels() {
         try (Table table = Table.running(folder, "Los Valles")) {

@@ -63,6 +63,7 @@ class FaultyRewindTest {
                 2, rewound.answers().stream().filter(status -> status == 200).count());
     }
 
+    @Tag("long")
     @Test
     void nothingIsMarkedOfAPostThatWasDeleted() {
         World world = table.stage.sandbox().world();

@@ -284,6 +284,7 @@ class FaultyRoomsTest {
         assertEquals(List.of(Hindrance.CRASH), hindrances());
     }
 
+    @Tag("long")
     @Test
     void whatCanBeWrittenNowhereIsToldWithTheNextAnswer() {
         table.start();

@@ -45,6 +45,7 @@ class FaultyServersTest {
         }
     }
 
+    @Tag("long")
     @Test
     void aCampaignInAServerThatTheBotWasTurnedOutOfForLongEnds() {
         try (Table table = Table.running(folder, "Los Reinos")) {

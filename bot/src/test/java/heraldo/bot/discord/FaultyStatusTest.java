@@ -224,6 +224,7 @@ class FaultyStatusTest {
         Waiting.until("a status message that waits for Bruno", () -> awaited("Brumaria"));
     }
 
+    @Tag("long")
     @Test
     void aStatusMessageThatIsRightIsNotChangedWhenTheProgramStarts() {
         int before = edits.get();

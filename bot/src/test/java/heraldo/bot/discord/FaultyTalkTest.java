@@ -55,6 +55,7 @@ class FaultyTalkTest {
         });
     }
 
+    @Tag("long")
     @Test
     void withoutPrivateThreadsTheGameMasterIsToldAndAllElseGoesOn() {
         begin(Cast.ofSix().withBotPermissions(Cast.INVITED & ~Permission.bits(Permission.CREATE_PRIVATE_THREADS)));

@@ -55,7 +55,7 @@ class GalleryTest {
                 .mapToObj(rooms::get);
     }
 
-    /** The desk of every second of them, and the lesson of the others. */
+    /** The desk of every second of them, and the first turns and the lesson of the others. */
     static Stream<Arguments> desks() {
         return half(0);
     }
@@ -73,7 +73,7 @@ class GalleryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("some")
+    @MethodSource("lessons")
     void theFirstTurnsReadAsTheyAreKept(HostedRuleset<?> game, String language) throws IOException {
         try (Exhibition<?> exhibition = Exhibition.of(folder, game, Locale.of(language))) {
             String rooms = rooms(exhibition);

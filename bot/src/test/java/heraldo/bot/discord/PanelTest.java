@@ -395,6 +395,7 @@ class PanelTest {
         assertTrue(wrong.contains("«no» no vale"), wrong);
     }
 
+    @Tag("long")
     @Test
     void theCampaignGoesBackByPressing() {
         table.alba.use("kaixiflan pasar");

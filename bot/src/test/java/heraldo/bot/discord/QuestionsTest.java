@@ -59,6 +59,7 @@ class QuestionsTest {
         assertTrue(buttons.stream().noneMatch(VAGUE::contains), buttons::toString);
     }
 
+    @Tag("long")
     @Test
     void whatTheDirectionDoesIsNamedOnItsButton() {
         table.endTurn();

@@ -145,6 +145,7 @@ class TalkTest {
         assertTrue(table.alba.channels().contains(THREAD));
     }
 
+    @Tag("long")
     @Test
     void whatTheGameMasterLetsBeSaidClosesAndOpensTheThread() {
         begin(Cast.ofSix());

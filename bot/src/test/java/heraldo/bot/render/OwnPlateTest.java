@@ -49,6 +49,7 @@ class OwnPlateTest {
         return CATALOG.ids();
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("some")
     void whatIsTheSeatsOwnIsShownLarge(String ruleset) {

@@ -49,7 +49,7 @@ class WheelTest {
             ShippedGames.CATALOG.find(RULESET).orElseThrow();
 
     static List<Integer> bands() {
-        return Sampling.some(WheelTest.class, 2, List.of(4, 5, 6, 7, 8, 9, 10));
+        return Sampling.some(WheelTest.class, 1, List.of(4, 5, 6, 7, 8, 9, 10));
     }
 
     @ParameterizedTest

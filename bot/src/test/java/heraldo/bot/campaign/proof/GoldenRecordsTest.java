@@ -32,7 +32,7 @@ class GoldenRecordsTest extends InTavern {
             List<String> games = files.map(file -> file.getFileName().toString().replace(".txt", ""))
                     .sorted()
                     .toList();
-            return Sampling.some(GoldenRecordsTest.class, 3, games);
+            return Sampling.some(GoldenRecordsTest.class, 2, games);
         }
     }
 

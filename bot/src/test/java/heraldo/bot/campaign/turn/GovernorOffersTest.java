@@ -23,6 +23,7 @@ import heraldo.rules.engine.Deal;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
+import heraldo.testing.Sampling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Ana plays among regents. What they want to write with her they offer, as people do; what she offers they answer. */
 @Tag("slow")
@@ -89,8 +90,12 @@ class GovernorOffersTest extends InTavern {
         }
     }
 
+    static List<String> games() {
+        return Sampling.some(GovernorOffersTest.class, 1, List.of("hexadominacion", "caos"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"hexadominacion", "caos"})
+    @MethodSource("games")
     void regentsOfferWhatTheyWantAndStandByWhatIsAcceptedAndByNothingElse(String ruleset) {
         open(ruleset);
         int offered = 0;

@@ -68,7 +68,7 @@ class NobodyIdleTest extends InTavern {
     private int turns;
 
     static List<String> games() {
-        return Sampling.some(NobodyIdleTest.class, 2, ShippedGames.CATALOG.ids());
+        return Sampling.some(NobodyIdleTest.class, 1, ShippedGames.CATALOG.ids());
     }
 
     @ParameterizedTest

@@ -204,6 +204,7 @@ class CaosMindTest {
         assertTrue(won * 10 >= games * 4, () -> found + " of " + games + " against three, of whom each would win six");
     }
 
+    @Tag("long")
     @Test
     void theSameDiceGiveTheSameSheet() {
         War war = besideCadia(4);

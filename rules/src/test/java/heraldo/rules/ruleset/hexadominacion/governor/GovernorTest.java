@@ -179,6 +179,7 @@ class GovernorTest {
         return governors;
     }
 
+    @Tag("long")
     @Test
     void aDecisionFollowsOnlyFromWhatTheSeatMaySee() {
         for (int round = 0; round < GAME.size(); round += EVERY) {

@@ -19,6 +19,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The desk of a province over a game that plays itself. */
@@ -41,6 +42,7 @@ class DeskTest {
         laws.whatIsLackingIsTold();
     }
 
+    @Tag("long")
     @Test
     void everyOfferedValueIsExplained() {
         laws.whatIsOfferedIsExplained(List.of());
