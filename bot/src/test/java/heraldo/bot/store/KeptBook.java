@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jdbi.v3.core.Jdbi;
@@ -28,7 +27,6 @@ record KeptBook(int form) {
     static final Path FOLDER =
             Path.of(System.getProperty("heraldo.root", ".."), "bot/src/test/resources/heraldo/bot/store/form");
 
-    private static final int FORMS = Sampling.size("heraldo.kept.forms", 1, 1_000);
     private static final Map<Integer, byte[]> UPGRADED = new ConcurrentHashMap<>();
 
     /** One of every form there has been, today's among them. */
@@ -44,13 +42,9 @@ record KeptBook(int form) {
                 .toList();
     }
 
-    /** Returns the books of this form; in the long build of all from this one on. */
+    /** Returns the oldest book from this form on; in a long build all of them. */
     static List<KeptBook> some(int form) {
-        List<KeptBook> books = since(form);
-        int parts = Math.min(FORMS, books.size()) - 1;
-        return IntStream.rangeClosed(0, parts)
-                .mapToObj(part -> books.get(part * (books.size() - 1) / Math.max(1, parts)))
-                .toList();
+        return Sampling.whole() ? since(form) : since(form).subList(0, 1);
     }
 
     /** The file that is kept; nobody writes it again. */
