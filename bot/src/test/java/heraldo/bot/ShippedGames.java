@@ -4,6 +4,7 @@ import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.RulesetCatalog;
+import heraldo.rules.engine.RulesetProviders;
 import heraldo.rules.engine.SelfPlay;
 import heraldo.rules.kernel.Viewer;
 import java.lang.ref.SoftReference;
@@ -33,9 +34,10 @@ public final class ShippedGames {
     /** Returns the rulesets of the project and those in {@code rulesets} of another folder, which has no id of the project's. */
     public static RulesetCatalog and(Path folder) {
         ConfigRoots roots = ConfigRoots.standard(folder);
+        RulesetProviders providers = RulesetProviders.onClassPath();
         List<RulesetCatalog> parts = new ArrayList<>(List.of(CATALOG));
         RulesetCatalog.folders(ConfigRoots.of(List.of(folder)))
-                .forEach(id -> parts.add(RulesetCatalog.scan(roots, CATALOG.languages(), id)));
+                .forEach(id -> parts.add(RulesetCatalog.scan(roots.ruleset(id), providers, CATALOG.languages())));
         return RulesetCatalog.joined(CATALOG.languages(), parts);
     }
 

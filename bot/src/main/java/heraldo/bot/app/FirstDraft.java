@@ -1,6 +1,7 @@
 package heraldo.bot.app;
 
 import heraldo.bot.store.Folder;
+import heraldo.rules.engine.EngineVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -14,10 +15,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A new ruleset as it begins: the tiny game of the tests under another name. Nothing is written before {@link #write}.
+ * A new ruleset as it begins: a Maven project with the tiny game of the tests under another name. Nothing is written before
+ * {@link #write}.
  *
  * @param contents every file it consists of, and what stands in it
  */
@@ -25,16 +28,21 @@ record FirstDraft(SortedMap<Path, String> contents) {
 
     /** Where the tiny game's files lie on the class path, and where they belong in the project. */
     private static final Map<String, String> PLACES = new TreeMap<>(Map.of(
-            "java", "rules/src/main/java/heraldo/rules/ruleset/ID",
-            "config", "config/rulesets/ID",
-            "golden", "rules/src/test/resources/golden"));
+            "project", "",
+            "java", "src/main/java/heraldo/rules/ruleset/ID",
+            "config", "src/main/resources/config/rulesets/ID",
+            "services", "src/main/resources/META-INF/services",
+            "golden", "src/test/resources/golden"));
 
     private static final String MODEL = "roshambo";
+
+    /** Other games that come with the tiny one. */
+    private static final Pattern OTHERS = Pattern.compile("(?m)^heraldo\\.rules\\.trial\\..*\\R?");
 
     /**
      * That of a new ruleset.
      *
-     * @param project the folder of the project
+     * @param project the folder of its project
      * @param id of the ruleset, which is a package's name, too
      */
     static FirstDraft of(Path project, String id) {
@@ -60,7 +68,12 @@ record FirstDraft(SortedMap<Path, String> contents) {
 
     /** A name or a text of the tiny game, with the new one's names in it. */
     private static String named(String text, String id) {
-        return text.replace(MODEL, id).replace(title(MODEL), title(id));
+        return OTHERS.matcher(text)
+                .replaceAll("")
+                .replace(MODEL, id)
+                .replace(title(MODEL), title(id))
+                .replace("@version@", VersionCommand.number())
+                .replace("@engine@", EngineVersion.CURRENT);
     }
 
     private static String title(String word) {

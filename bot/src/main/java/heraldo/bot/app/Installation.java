@@ -14,11 +14,12 @@ import java.util.concurrent.CompletionException;
 
 /**
  * What this copy of the program has: its settings and its rulesets. A folder {@code config} in the working directory, or else
- * beside the jar, overrides the defaults in the jar.
+ * beside the jar, overrides the defaults in the jar; a folder {@code games} there holds further games.
  */
 final class Installation {
 
     private static final String CONFIG = "config";
+    private static final String GAMES = "games";
 
     private final ConfigRoots roots;
     private final CompletableFuture<RulesetCatalog> catalog;
@@ -34,36 +35,48 @@ final class Installation {
     }
 
     static Installation here() {
-        Path working = Path.of(CONFIG).toAbsolutePath();
-        return at(Files.isDirectory(working) ? working : besideJar());
+        return at(place(CONFIG), place(GAMES));
     }
 
-    /** The installation whose own folder of settings and rulesets is this one. */
+    /** The installation whose own folder of settings and rulesets is this one; games in jars lie in a folder beside it. */
     static Installation at(Path own) {
-        ConfigRoots roots = ConfigRoots.standard(own);
-        return new Installation(roots, reading(roots));
+        return at(own, own.resolveSibling(GAMES));
+    }
+
+    private static Installation at(Path own, Path games) {
+        GameJars jars = GameJars.in(games, ConfigRoots.standard(own));
+        return new Installation(jars.roots(), reading(jars));
+    }
+
+    /** A folder in the working directory, or else beside the jar. */
+    private static Path place(String folder) {
+        Path working = Path.of(folder).toAbsolutePath();
+        return Files.isDirectory(working) ? working : besideJar(folder);
     }
 
     /** The rulesets are read beside each other, and beside whatever is done before somebody needs one. */
-    private static CompletableFuture<RulesetCatalog> reading(ConfigRoots roots) {
+    private static CompletableFuture<RulesetCatalog> reading(GameJars jars) {
+        ConfigRoots roots = jars.roots();
         Languages languages = roots.languages();
         List<CompletableFuture<RulesetCatalog>> parts = RulesetCatalog.folders(roots).stream()
                 .map(folder -> CompletableFuture.supplyAsync(
-                        () -> RulesetCatalog.scan(roots, languages, folder), Thread::startVirtualThread))
+                        () -> RulesetCatalog.scan(roots.ruleset(folder), jars.providers(), languages),
+                        Thread::startVirtualThread))
                 .toList();
         return CompletableFuture.allOf(parts.toArray(CompletableFuture[]::new))
                 .thenApply(read -> RulesetCatalog.joined(
-                        languages, parts.stream().map(CompletableFuture::join).toList()));
+                        languages, parts.stream().map(CompletableFuture::join).toList()))
+                .thenApply(jars::tried);
     }
 
-    private static Path besideJar() {
+    private static Path besideJar(String folder) {
         try {
             Path program = Path.of(Installation.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
                     .toURI());
-            return program.resolveSibling(CONFIG);
+            return program.resolveSibling(folder);
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

@@ -4,6 +4,7 @@ import heraldo.rules.engine.RulesetCatalog;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.lang.model.SourceVersion;
 import picocli.CommandLine;
@@ -11,11 +12,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code heraldo new-ruleset}: writes the first draft of a rule system into the project's sources. */
+/** {@code heraldo new-ruleset}: writes the first draft of a rule system, a Maven project of its own. */
 @Command(
         name = "new-ruleset",
         description = {
-            "Writes the first draft of a new ruleset: a package and a folder.",
+            "Writes the first draft of a new ruleset: a Maven project, whose jar goes into the folder games.",
             "It is a whole tiny game (stone, paper, scissors) under the new name, which passes all tests, to be changed",
             "piece by piece. Nothing that exists is overwritten."
         })
@@ -32,28 +33,27 @@ final class NewRulesetCommand implements Callable<Integer> {
     @Option(
             names = "--into",
             paramLabel = "FOLDER",
-            description = "The project's folder, with config and rules in it; the current one if not said.")
-    private Path project = Path.of("");
+            description = "The folder to write the project into; one of the name of ID if not said.")
+    private Optional<Path> into = Optional.empty();
 
     @Override
     public Integer call() {
         demand(named(), "\"" + id + "\" cannot be a package; use up to 32 small letters and digits, a letter first.");
-        demand(
-                Files.isDirectory(project.resolve("config/rulesets"))
-                        && Files.isDirectory(project.resolve("rules/src/main/java")),
-                project.toAbsolutePath().normalize()
-                        + " is not the project: it has no folders config/rulesets and rules/src/main/java. Say --into FOLDER.");
+        Path project = into.orElse(Path.of(id));
         FirstDraft draft = FirstDraft.of(project, id);
         List<Path> files = List.copyOf(draft.contents().keySet());
         List<Path> taken = files.stream().filter(Files::exists).toList();
-        demand(taken.isEmpty(), "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
+        demand(
+                taken.isEmpty(),
+                "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
         demand(free(), "There is a game that is called \"" + id + "\" already; choose another id.");
         draft.write();
         names(files).forEach(spec.commandLine().getOut()::println);
         spec.commandLine()
                 .getOut()
-                .println("It plays already. Its tests: mvn -pl rules -am test -Dheraldo.ruleset=" + id
-                        + "\nWhat to change first: its names in ruleset.yaml, its examples in cases.md, its orders.");
+                .println("It plays already. In its folder, \"mvn package\" tests it and writes target/" + id
+                        + ".jar, which goes into the folder games\nbeside the program."
+                        + " What to change first: its names in ruleset.yaml, its examples in cases.md, its orders.");
         return CommandLine.ExitCode.OK;
     }
 
@@ -63,7 +63,7 @@ final class NewRulesetCommand implements Callable<Integer> {
 
     /** Whether no other game answers to it. */
     private boolean free() {
-        RulesetCatalog catalog = Installation.at(project.resolve("config")).catalog();
+        RulesetCatalog catalog = Installation.here().catalog();
         return catalog.named(id).isEmpty();
     }
 
@@ -73,9 +73,8 @@ final class NewRulesetCommand implements Callable<Integer> {
         }
     }
 
-    private List<String> names(List<Path> files) {
+    private static List<String> names(List<Path> files) {
         return files.stream()
-                .map(project::relativize)
                 .map(file -> file.toString().replace('\\', '/'))
                 .toList();
     }

@@ -6,6 +6,8 @@ import heraldo.bot.tenancy.LeasedTenancy;
 import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.concurrent.Callable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -26,6 +28,8 @@ import picocli.CommandLine.Command;
                     + " is mended."
         })
 final class RunCommand implements Callable<Integer> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(RunCommand.class);
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -60,7 +64,7 @@ final class RunCommand implements Callable<Integer> {
 
     private RunningBot welcomed(Installation here, RunningBot bot) {
         PrintWriter out = spec.commandLine().getOut();
-        here.catalog().problems().forEach(problem -> out.println("Cannot be used: " + problem));
+        here.catalog().problems().forEach(problem -> LOG.warn("Cannot be used: {}", problem));
         out.println(welcome(bot, here.settings()));
         out.flush();
         return bot;

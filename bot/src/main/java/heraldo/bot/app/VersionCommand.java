@@ -30,6 +30,19 @@ final class VersionCommand implements Callable<Integer>, CommandLine.IVersionPro
 
     /** One line; where the sources were in no repository when it was built, the version alone. */
     static String line() {
+        Properties built = built();
+        String commit = built.getProperty("commit", "");
+        String version = "Heraldo " + built.getProperty("version");
+        // What the build could not replace still looks like a place for it.
+        return commit.startsWith("$") ? version : version + " (" + commit + ", " + built.getProperty("date") + ")";
+    }
+
+    /** The version alone, as Maven knows it. */
+    static String number() {
+        return built().getProperty("version");
+    }
+
+    private static Properties built() {
         Properties built = new Properties();
         try (InputStream file = VersionCommand.class.getResourceAsStream(FILE)) {
             if (file == null) {
@@ -39,9 +52,6 @@ final class VersionCommand implements Callable<Integer>, CommandLine.IVersionPro
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        String commit = built.getProperty("commit", "");
-        String version = "Heraldo " + built.getProperty("version");
-        // What the build could not replace still looks like a place for it.
-        return commit.startsWith("$") ? version : version + " (" + commit + ", " + built.getProperty("date") + ")";
+        return built;
     }
 }

@@ -3,11 +3,12 @@ package heraldo.bot.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.rules.data.Bundle;
-import java.io.IOException;
+import heraldo.rules.data.ConfigRoots;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,12 +23,11 @@ class FrenchWordsTest {
     private static final Pattern BLANK = Pattern.compile("\\{(\\w+)[,}]");
 
     @Test
-    void everyWordOfTheRulesetIsThereWithItsArguments() throws IOException, URISyntaxException {
-        Path shipped = Path.of(System.getProperty("heraldo.root"), "config");
-        Bundle spanish = words(shipped, "es");
-        Bundle english = words(shipped, "en");
-        Bundle french =
-                words(Path.of(FrenchWordsTest.class.getResource("french").toURI()), "fr");
+    void everyWordOfTheRulesetIsThereWithItsArguments() throws URISyntaxException {
+        Path own = Path.of(FrenchWordsTest.class.getResource("french").toURI());
+        Bundle spanish = words(ShippedGames.ROOTS, "es");
+        Bundle english = words(ShippedGames.ROOTS, "en");
+        Bundle french = words(ConfigRoots.of(List.of(own)), "fr");
         assertEquals(spanish.keys(), french.keys());
         for (String key : spanish.keys()) {
             Set<String> arguments = blanks(spanish, key);
@@ -36,9 +36,9 @@ class FrenchWordsTest {
         }
     }
 
-    private static Bundle words(Path config, String language) throws IOException {
+    private static Bundle words(ConfigRoots config, String language) {
         String file = "rulesets/cathay/words." + language + ".yaml";
-        return Bundle.read(Locale.of(language), file, Files.readString(config.resolve(file)));
+        return Bundle.read(Locale.of(language), file, config.text(file).orElseThrow());
     }
 
     private static Set<String> blanks(Bundle words, String key) {

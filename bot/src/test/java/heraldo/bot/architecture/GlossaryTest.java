@@ -3,6 +3,7 @@ package heraldo.bot.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.testing.Modules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,8 +47,8 @@ class GlossaryTest {
     /** The sources as paths of packages and types. */
     private static List<String> sources() throws IOException {
         List<String> sources = new ArrayList<>();
-        for (String module : List.of("rules", "bot", "bot/sandbox")) {
-            try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+        for (Path module : Modules.of(ROOT)) {
+            try (Stream<Path> files = Files.walk(module.resolve("src/main/java"))) {
                 files.map(file -> file.toString().replace('\\', '/').replace(".java", "") + "/")
                         .forEach(sources::add);
             }

@@ -7,6 +7,7 @@ import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import heraldo.testing.Modules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,8 +46,9 @@ record SourceFile(Path path, long lines, List<Type> types, List<Method> methods)
     }
 
     private static List<SourceFile> of(String folder) {
-        return Stream.of("architecture", "rules", "bot/sandbox", "bot/witness", "bot")
-                .map(module -> Path.of(System.getProperty("heraldo.root", ".."), module, folder))
+        return Modules.of(Path.of(System.getProperty("heraldo.root", ".."))).stream()
+                .map(module -> module.resolve(folder))
+                .filter(Files::isDirectory)
                 .flatMap(root -> under(root).stream())
                 .toList();
     }

@@ -1,5 +1,6 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.ShippedGames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +15,9 @@ final class Furniture {
     static Path in(Path config, Game game) {
         try {
             copy(Game.CONFIG, config);
+            Files.writeString(
+                    config.resolve("languages.yaml"),
+                    ShippedGames.ROOTS.text("languages.yaml").orElseThrow());
             copy(game.folder(), config.resolve("rulesets").resolve(game.id()));
             return config;
         } catch (IOException e) {
@@ -26,7 +30,7 @@ final class Furniture {
         Files.createDirectories(to);
         try (Stream<Path> files = Files.list(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Files.copy(file, to.resolve(file.getFileName()));
+                Files.copy(file, to.resolve(file.getFileName().toString()));
             }
         }
     }

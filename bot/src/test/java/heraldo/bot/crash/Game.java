@@ -1,10 +1,10 @@
 package heraldo.bot.crash;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.campaign.mill.Mill;
+import heraldo.bot.store.Folder;
 import heraldo.rules.chance.KeyedDice;
-import heraldo.rules.data.ConfigRoots;
 import heraldo.rules.engine.HostedRuleset;
-import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Turn;
@@ -44,13 +44,13 @@ record Game(Path folder, String options, List<String> order, String deal, String
     /** The small one in two ways, and every ruleset that comes with the program. */
     static List<Game> all() {
         List<Game> all = new ArrayList<>(List.of(BRITTLE, GRINDING));
-        catalog().ids().stream().map(Game::of).forEach(all::add);
+        ShippedGames.CATALOG.ids().stream().map(Game::of).forEach(all::add);
         return List.copyOf(all);
     }
 
     /** The first ruleset that comes with the program whose first turn is like this. */
     static Game whose(Predicate<Turn> first) {
-        return catalog().all().stream()
+        return ShippedGames.CATALOG.all().stream()
                 .filter(hosted -> first.test(first(hosted)))
                 .map(hosted -> of(hosted.id()))
                 .findFirst()
@@ -73,11 +73,9 @@ record Game(Path folder, String options, List<String> order, String deal, String
     }
 
     private static Game of(String id) {
-        return new Game(CONFIG.resolve("rulesets").resolve(id), "", List.of(), "", "");
-    }
-
-    private static RulesetCatalog catalog() {
-        return RulesetCatalog.scan(ConfigRoots.of(List.of(CONFIG)));
+        Path manifest =
+                ShippedGames.ROOTS.find("rulesets/" + id + "/ruleset.yaml").orElseThrow();
+        return new Game(Folder.of(manifest), "", List.of(), "", "");
     }
 
     private static <S> Turn first(HostedRuleset<S> hosted) {

@@ -17,6 +17,7 @@ import com.sun.jdi.event.MethodEntryEvent;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
 import com.sun.jdi.request.MethodEntryRequest;
+import heraldo.testing.Modules;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -26,7 +27,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * Watches {@link OneOrder} from outside and prints which of the project's files the order enters on the threads that serve it,
@@ -35,6 +35,7 @@ import java.util.stream.Stream;
 public final class OrderFiles {
 
     private static final Path ROOT = Path.of(System.getProperty("heraldo.root"));
+    private static final List<Path> MODULES = Modules.of(ROOT);
     private static final String GATE = "heraldo.bot.discord.gate.";
 
     private final VirtualMachine machine;
@@ -122,9 +123,9 @@ public final class OrderFiles {
     /** What stands in for Discord, and the test itself, are not the program's. */
     private static boolean own(String file) {
         return !file.startsWith("heraldo/bot/sandbox/")
-                && Stream.of("bot", "rules")
-                        .anyMatch(module -> Files.exists(
-                                ROOT.resolve(module + "/src/main/java").resolve(file)));
+                && MODULES.stream()
+                        .anyMatch(module ->
+                                Files.exists(module.resolve("src/main/java").resolve(file)));
     }
 
     private static boolean value(ReferenceType type) {

@@ -1,0 +1,29 @@
+package heraldo.rules.ruleset.caos;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.conformance.Called;
+import heraldo.rules.conformance.Hosted;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What values are called: a suggestion is found by the names of things as well as by their ids. */
+class CalledTest {
+
+    private final Called called = new Called(Hosted.find("caos"));
+
+    @ParameterizedTest
+    @CsvSource({
+        "invade, planet, CARAMBANO, es, Carámbano",
+        "defend-sector, sector, RQU, es, Ruinas de Quel",
+        "defend-sector, sector, RQU, en, Ruins of Quel",
+        "cede, player, seat-2, es, #2",
+        "deed, god, K, es, Khorne"
+    })
+    void aThingIsCalledByItsNameToo(String order, String field, String stored, Locale language, String name) {
+        List<String> names = called.names(order, field, stored, language);
+        assertTrue(names.stream().anyMatch(name::equalsIgnoreCase), names::toString);
+    }
+}

@@ -1,0 +1,2 @@
+/** Laws about the classes of the engine. */
+package heraldo.rules.architecture;

@@ -1,0 +1,5 @@
+package heraldo.rules.ruleset.hexadominacion.outlook;
+
+import heraldo.rules.conformance.WholeDeskLaws;
+
+class DeskTest extends WholeDeskLaws {}

@@ -1,5 +1,0 @@
-/**
- * A tiny game of heaping stones, with every shape of parameter, secrets, dice and examples: it proves the platform
- * without any real ruleset. It is played simultaneously, or one seat after another with instant sheets.
- */
-package heraldo.rules.trial;

@@ -1,0 +1,28 @@
+package heraldo.rules.ruleset.tribus;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heraldo.rules.conformance.Called;
+import heraldo.rules.conformance.Hosted;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What values are called: a suggestion is found by the names of things as well as by their ids. */
+class CalledTest {
+
+    private final Called called = new Called(Hosted.find("tribus"));
+
+    @ParameterizedTest
+    @CsvSource({
+        "move, from, D4, es, Calaverde",
+        "assault, city, D4, en, Calaverde",
+        "pact, give, land D4, es, Calaverde",
+        "pact, with, seat-2, es, #2"
+    })
+    void aThingIsCalledByItsNameToo(String order, String field, String stored, Locale language, String name) {
+        List<String> names = called.names(order, field, stored, language);
+        assertTrue(names.stream().anyMatch(name::equalsIgnoreCase), names::toString);
+    }
+}
