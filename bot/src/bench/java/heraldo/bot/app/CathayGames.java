@@ -75,8 +75,8 @@ record CathayGames<S>(Ruleset<S> rules, List<Game<S>> games) {
     private void replay(Game<S> game, Consumer<Resolution<S>> reader) {
         S state = game.table().start();
         for (SortedMap<Seat, OrderSheet> sheets : game.steps()) {
-            Turn turn = rules.turn(state);
-            Resolution<S> step = rules.resolve(state, sheets, game.table().dice(turn.number()));
+            Turn turn = rules.play().turn(state);
+            Resolution<S> step = rules.play().resolve(state, sheets, game.table().dice(turn.number()));
             reader.accept(step);
             state = step.state();
         }

@@ -66,13 +66,13 @@ record LateGame<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets
     }
 
     Resolution<S> resolve() {
-        return rules.resolve(state, sheets, dice);
+        return rules.play().resolve(state, sheets, dice);
     }
 
     /** The position after the turn, with what it changed. */
     Scene told() {
         Resolution<S> turn = resolve();
-        return rules.scene(new Aftermath<>(state, turn.results(), turn.chronicle(), turn.state(), Viewer.SPECTATOR));
+        return rules.draw().scene(new Aftermath<>(state, turn.results(), turn.chronicle(), turn.state(), Viewer.SPECTATOR));
     }
 
     String write() {
@@ -84,6 +84,6 @@ record LateGame<S>(Ruleset<S> rules, S state, SortedMap<Seat, OrderSheet> sheets
     }
 
     private StateCodec<S> codec() {
-        return rules.codec();
+        return rules.play().codec();
     }
 }

@@ -45,12 +45,12 @@ final class RandomPlay<S> implements SelfPlay.Company<S> {
     }
 
     private Optional<Order> any(S state, Seat seat) {
-        List<OrderType<?>> types = new ArrayList<>(rules.orders());
+        List<OrderType<?>> types = new ArrayList<>(rules.play().orders());
         Collections.shuffle(types, chance);
         return types.stream()
                 .filter(type -> !type.key().equals(GIVING_UP))
                 .flatMap(type -> filled(state, seat, type).stream())
-                .filter(order -> rules.check(state, seat, OrderSheet.of(order))
+                .filter(order -> rules.play().check(state, seat, OrderSheet.of(order))
                         .getFirst()
                         .possible())
                 .findFirst();
@@ -63,7 +63,7 @@ final class RandomPlay<S> implements SelfPlay.Company<S> {
         Optional<Param> open = form.open(given);
         while (open.isPresent()) {
             String param = open.get().name();
-            List<String> values = rules.suggest(state, new ParamQuery(seat, OrderSheet.EMPTY, type, param, given));
+            List<String> values = rules.think().suggest(state, new ParamQuery(seat, OrderSheet.EMPTY, type, param, given));
             if (values.isEmpty()) {
                 return Optional.empty();
             }

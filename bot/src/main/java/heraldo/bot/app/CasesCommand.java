@@ -43,8 +43,9 @@ final class CasesCommand implements Callable<Integer> {
         List<CaseRunner.Result> results = new ArrayList<>();
         for (Path file : files) {
             HostedRuleset<?> hosted = here.ruleset(ruleset.orElseGet(() -> rulesetOf(here, file)));
-            List<CaseRunner.Result> own =
-                    new CaseRunner(hosted.ruleset().cases()).run(read(file)).results();
+            List<CaseRunner.Result> own = new CaseRunner(hosted.ruleset().play().cases())
+                    .run(read(file))
+                    .results();
             if (own.isEmpty()) {
                 throw new Complaint(file + " has no examples.");
             }

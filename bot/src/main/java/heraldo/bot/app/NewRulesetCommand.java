@@ -43,9 +43,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         FirstDraft draft = FirstDraft.of(project, id);
         List<Path> files = List.copyOf(draft.contents().keySet());
         List<Path> taken = files.stream().filter(Files::exists).toList();
-        demand(
-                taken.isEmpty(),
-                "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
+        demand(taken.isEmpty(), "There is a ruleset \"" + id + "\" already: " + String.join(", ", names(taken)));
         demand(free(), "There is a game that is called \"" + id + "\" already; choose another id.");
         draft.write();
         names(files).forEach(spec.commandLine().getOut()::println);
@@ -74,8 +72,6 @@ final class NewRulesetCommand implements Callable<Integer> {
     }
 
     private static List<String> names(List<Path> files) {
-        return files.stream()
-                .map(file -> file.toString().replace('\\', '/'))
-                .toList();
+        return files.stream().map(file -> file.toString().replace('\\', '/')).toList();
     }
 }

@@ -157,22 +157,22 @@ final class PlayCommand implements Callable<Integer> {
         SelfPlay<S> selfPlay = game.selfPlay(hosted);
         S last = selfPlay.play(turns, played -> watch(hosted.ruleset(), played, speech));
         PrintWriter out = spec.commandLine().getOut();
-        Optional<Outcome> outcome = hosted.ruleset().outcome(last);
+        Optional<Outcome> outcome = hosted.ruleset().play().outcome(last);
         out.println(outcome.map(end -> speech.say(end.reason())).orElseGet(() -> "After " + turns + " turns:"));
-        out.println(table(hosted.ruleset().standings(last), speech));
+        out.println(table(hosted.ruleset().play().standings(last), speech));
         return CommandLine.ExitCode.OK;
     }
 
     private <S> void watch(Ruleset<S> ruleset, SelfPlay.Played<S> played, Speech speech) {
         S next = played.resolution().state();
-        ruleset.violations(next).stream().findFirst().ifPresent(violation -> {
+        ruleset.play().violations(next).stream().findFirst().ifPresent(violation -> {
             throw new Complaint("After turn " + played.turn().number() + " the rules are broken: " + violation);
         });
-        boolean ended = ruleset.turn(next).number() > played.turn().number();
+        boolean ended = ruleset.play().turn(next).number() > played.turn().number();
         if (ended && played.turn().number() % every == 0) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(speech.say(played.turn().label()));
-            out.println(table(ruleset.standings(next), speech));
+            out.println(table(ruleset.play().standings(next), speech));
             out.flush();
         }
     }

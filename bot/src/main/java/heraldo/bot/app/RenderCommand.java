@@ -58,18 +58,19 @@ final class RenderCommand implements Callable<Integer> {
         Speech speech = game.speech(hosted);
         SortedMap<Integer, Standings> course = new TreeMap<>();
         S state = game.selfPlay(hosted).play(turn - 1, played -> {
-            course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
+            course.putIfAbsent(0, hosted.ruleset().play().standings(played.before()));
             course.put(
                     course.size(),
-                    hosted.ruleset().standings(played.resolution().state()));
+                    hosted.ruleset().play().standings(played.resolution().state()));
         });
-        course.putIfAbsent(0, hosted.ruleset().standings(state));
+        course.putIfAbsent(0, hosted.ruleset().play().standings(state));
         hosted.ruleset()
+                .play()
                 .outcome(state)
                 .ifPresent(end -> say("The game was over before that, after turn " + (course.size() - 1)
                         + ": the map shows its end."));
-        write(map, studio.map(hosted.id(), hosted.ruleset().scene(state, Viewer.SPECTATOR), speech.wording()));
-        Message when = hosted.ruleset().turn(state).label();
+        write(map, studio.map(hosted.id(), hosted.ruleset().draw().scene(state, Viewer.SPECTATOR), speech.wording()));
+        Message when = hosted.ruleset().play().turn(state).label();
         fame.ifPresent(file -> write(
                 file,
                 studio.standings(hosted.id(), course, Message.of("render.fame.standings"), when, speech.wording())));

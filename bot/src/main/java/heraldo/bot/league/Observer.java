@@ -34,11 +34,11 @@ final class Observer<S> {
     /** Steps of a turn that goes on are not looked at. */
     void watch(SelfPlay.Played<S> played) {
         S state = played.resolution().state();
-        if (rules.turn(state).number() == played.turn().number()
-                && rules.outcome(state).isEmpty()) {
+        if (rules.play().turn(state).number() == played.turn().number()
+                && rules.play().outcome(state).isEmpty()) {
             return;
         }
-        SortedMap<Seat, Integer> table = rules.standings(state).totals();
+        SortedMap<Seat, Integer> table = rules.play().standings(state).totals();
         governors.keySet().forEach(seat -> look(state, seat, table));
         tables.add(table);
     }
@@ -47,7 +47,8 @@ final class Observer<S> {
         boolean same = !tables.isEmpty()
                 && table.getOrDefault(seat, 0)
                         .equals(tables.get(tables.size() - 1).getOrDefault(seat, 0));
-        boolean unused = rules.mind().map(mind -> mind.idle(state, seat)).orElse(0) > UNUSED;
+        boolean unused =
+                rules.think().mind().map(mind -> mind.idle(state, seat)).orElse(0) > UNUSED;
         int turns = same && unused ? still.getOrDefault(seat, 0) + 1 : 0;
         still.put(seat, turns);
         if (turns >= STILL) {
@@ -56,6 +57,6 @@ final class Observer<S> {
     }
 
     Match match(S last) {
-        return new Match(governors, rules.outcome(last), tables, idle);
+        return new Match(governors, rules.play().outcome(last), tables, idle);
     }
 }

@@ -172,7 +172,7 @@ class GameJarsTest {
         new DroppedGame("war")
                 .with("Round.java", "final class Round {", "final class Round {\n    static int spoilt;")
                 .with(
-                        "War.java",
+                        "WarPlay.java",
                         "return new Bout(new Options(setup.options()), 1, points);",
                         "points.put(setup.seats().get(0), Round.spoilt++);\n"
                                 + "        return new Bout(new Options(setup.options()), 1, points);")
@@ -183,7 +183,10 @@ class GameJarsTest {
     @Test
     void aGameThatFailsIsRefused() throws IOException {
         new DroppedGame("war")
-                .with("War.java", "return Table.of(bout);", "throw new IllegalStateException(\"no table\");")
+                .with(
+                        "Table.java",
+                        "static Scene of(Bout bout) {",
+                        "static Scene of(Bout bout) {\n        if (bout.round() > 0) {\n            throw new IllegalStateException(\"no table\");\n        }")
                 .into(games(), work);
         refused("games/war.jar: war is not played: it fails while it is played:"
                 + " java.lang.IllegalStateException: no table");

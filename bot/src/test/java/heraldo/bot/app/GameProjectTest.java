@@ -85,7 +85,9 @@ class GameProjectTest {
         install(repository, "heraldo-rules", ROOT.resolve("rules"));
         for (Map.Entry<String, Class<?>> module : INSTALLED.entrySet()) {
             Path installed = install(
-                    repository, "heraldo-" + module.getKey(), ROOT.resolve("rules").resolve(module.getKey()));
+                    repository,
+                    "heraldo-" + module.getKey(),
+                    ROOT.resolve("rules").resolve(module.getKey()));
             jar(place(module.getValue()), Path.of(installed + ".jar"));
         }
         return repository;

@@ -53,11 +53,13 @@ record Adviser(Path database, Library library) {
     private static <S> String lines(
             Rulebook<S> rulebook, List<Occupancy> occupancies, Seat seat, String written, Dice dice) {
         Ruleset<S> rules = rulebook.hosted().ruleset();
-        S state = rules.codec().read(written);
-        if (!rules.turn(state).due().contains(seat)) {
+        S state = rules.play().codec().read(written);
+        if (!rules.play().turn(state).due().contains(seat)) {
             return "";
         }
-        OrderSheet sheet = rules.propose(state, seat, dice);
-        return rulebook.text(sheet, rulebook.lexicon(SPANISH, occupancies).titled(rules.titles(state)));
+        OrderSheet sheet = rules.think().propose(state, seat, dice);
+        return rulebook.text(
+                sheet,
+                rulebook.lexicon(SPANISH, occupancies).titled(rules.tell().titles(state)));
     }
 }

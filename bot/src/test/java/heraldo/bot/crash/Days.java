@@ -38,6 +38,6 @@ record Days(Library library) {
     }
 
     private static <S> boolean somebodyWrites(Ruleset<S> rules, String written) {
-        return !rules.turn(rules.codec().read(written)).due().isEmpty();
+        return !rules.play().turn(rules.play().codec().read(written)).due().isEmpty();
     }
 }

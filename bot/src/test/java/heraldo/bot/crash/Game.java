@@ -81,7 +81,7 @@ record Game(Path folder, String options, List<String> order, String deal, String
     private static <S> Turn first(HostedRuleset<S> hosted) {
         List<Seat> seats = HostedRuleset.seats(hosted.manifest().seats().least());
         Setup setup = new Setup(seats, hosted.options().complete(new TreeMap<>()));
-        return hosted.ruleset().turn(hosted.ruleset().setUp(setup, new KeyedDice(new byte[1])));
+        return hosted.ruleset().play().turn(hosted.ruleset().play().setUp(setup, new KeyedDice(new byte[1])));
     }
 
     private static Path mill() {

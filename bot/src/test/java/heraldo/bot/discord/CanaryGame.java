@@ -322,10 +322,10 @@ final class CanaryGame<S> implements AutoCloseable {
     private SortedMap<String, List<String>> redrawn(Onlooker curious) {
         S state = state();
         Viewer viewer = curious.seat().map(Viewer::of).orElse(Viewer.SPECTATOR);
-        S other = hosted.ruleset().redrawn(state, viewer, dice());
-        stage.state(hosted.ruleset().codec().write(other));
+        S other = hosted.ruleset().play().redrawn(state, viewer, dice());
+        stage.state(hosted.ruleset().play().codec().write(other));
         SortedMap<String, List<String>> seen = look(curious);
-        stage.state(hosted.ruleset().codec().write(state));
+        stage.state(hosted.ruleset().play().codec().write(state));
         return seen;
     }
 
@@ -406,7 +406,7 @@ final class CanaryGame<S> implements AutoCloseable {
 
     private void paste(Onlooker writer, Seat seat) {
         OrderSheet sheet = penman.sheet(state(), seat, dice());
-        truth.notices(hosted.ruleset().notices(state(), Map.of(seat, sheet)));
+        truth.notices(hosted.ruleset().agree().notices(state(), Map.of(seat, sheet)));
         Tongue tongue = tongue(writer.user());
         String text = stage.office()
                 .library()

@@ -103,7 +103,7 @@ class CanaryTest {
         return (asked, arguments) -> {
             if (asked.getName().equals("resolve")) {
                 @SuppressWarnings("unchecked")
-                String state = own.codec().write((S) arguments[0]);
+                String state = own.play().codec().write((S) arguments[0]);
                 throw new IllegalStateException(state + Arrays.toString(arguments));
             }
             return asked.invoke(own, arguments);

@@ -215,7 +215,7 @@ final class Exhibition<S> implements AutoCloseable {
             boolean mine =
                     position().turn().due().contains(seat) && newest().key().number() == turn;
             if (mine) {
-                OrderSheet sheet = hosted.ruleset().propose(state(), seat, dice());
+                OrderSheet sheet = hosted.ruleset().think().propose(state(), seat, dice());
                 if (!sheet.isEmpty()) {
                     stage.office().orders().paste(act(player, Optional.of(campaign)), text(sheet));
                 }

@@ -47,7 +47,7 @@ final class Penman<S> {
     /** A sheet for a seat. */
     OrderSheet sheet(S state, Seat seat, Dice whims) {
         OrderSheet sheet = OrderSheet.EMPTY;
-        for (Order order : hosted.ruleset().propose(state, seat, whims).orders()) {
+        for (Order order : hosted.ruleset().think().propose(state, seat, whims).orders()) {
             sheet = sheet.with(marked(order));
         }
         for (OrderType<?> type : hosted.orders().types()) {
@@ -61,7 +61,7 @@ final class Penman<S> {
     /** What somebody fills in to join; no two the same. */
     Optional<Order> enrolment(int number) {
         OrderBook book = hosted.books().enrolments();
-        return hosted.ruleset().enrolment().map(type -> {
+        return hosted.ruleset().join().enrolment().map(type -> {
             ObjectNode tree = JSON.createObjectNode().put("order", type.key());
             for (Param param : type.params()) {
                 List<String> usual = param.type().orElseThrow().usual();
@@ -93,8 +93,9 @@ final class Penman<S> {
                 tree.put(param.name(), mark());
             } else if (param.least() > 0) {
                 ParamQuery query = new ParamQuery(seat, sheet, type, param.name(), given);
-                List<String> values =
-                        param.type().isEmpty() ? List.of() : hosted.ruleset().suggest(state, query);
+                List<String> values = param.type().isEmpty()
+                        ? List.of()
+                        : hosted.ruleset().think().suggest(state, query);
                 if (values.isEmpty()) {
                     return Optional.empty();
                 }
@@ -103,7 +104,7 @@ final class Penman<S> {
             }
         }
         Order order = hosted.orders().codec().read(tree.toString());
-        List<Verdict> verdicts = hosted.ruleset().check(state, seat, sheet.with(order));
+        List<Verdict> verdicts = hosted.ruleset().play().check(state, seat, sheet.with(order));
         return Optional.of(order).filter(any -> verdicts.stream().allMatch(Verdict::possible));
     }
 

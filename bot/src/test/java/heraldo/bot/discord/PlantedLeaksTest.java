@@ -58,9 +58,9 @@ class PlantedLeaksTest {
     @Tag("long")
     @Test
     void aPictureInWhichAnythingHangsOnWhatIsHiddenIsFound() {
-        HostedRuleset<?> hosted =
-                first((rules, state) -> !rules.redrawn(state, Viewer.SPECTATOR, new KeyedDice(new byte[1]))
-                        .equals(state));
+        HostedRuleset<?> hosted = first((rules, state) -> !rules.play()
+                .redrawn(state, Viewer.SPECTATOR, new KeyedDice(new byte[1]))
+                .equals(state));
         found(hosted, "what is hidden shows", Gossip.rules(own -> (asked, arguments) -> {
             Object answer = asked.invoke(own, arguments);
             return answer instanceof Scene scene
@@ -170,7 +170,8 @@ class PlantedLeaksTest {
     }
 
     private static boolean together(Ruleset<Object> rules, Object state) {
-        return !rules.turn(state).instant() && rules.turn(state).due().size() > 1;
+        return !rules.play().turn(state).instant()
+                && rules.play().turn(state).due().size() > 1;
     }
 
     @SuppressWarnings("unchecked")
@@ -182,7 +183,7 @@ class PlantedLeaksTest {
 
     /** Whether the director reads more than everybody. */
     private static boolean secretive(Ruleset<Object> rules, Object state) {
-        return !rules.report(state, Viewer.SPECTATOR).equals(rules.report(state, Viewer.DIRECTOR));
+        return !rules.tell().report(state, Viewer.SPECTATOR).equals(rules.tell().report(state, Viewer.DIRECTOR));
     }
 
     private static Object[] directing(Object[] arguments) {

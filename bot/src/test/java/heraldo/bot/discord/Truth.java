@@ -48,7 +48,7 @@ final class Truth {
 
     /** A position was reached. */
     <S> void position(Ruleset<S> rules, S state) {
-        learn(viewer -> List.of(rules.report(state, viewer)), List.of());
+        learn(viewer -> List.of(rules.tell().report(state, viewer)), List.of());
     }
 
     /** Something was played. */

@@ -59,10 +59,10 @@ class FamePlatesTest {
     private static <S> SortedMap<Integer, Standings> course(HostedRuleset<S> hosted) {
         SortedMap<Integer, Standings> course = new TreeMap<>();
         ShippedGames.played(hosted, 1, TURNS).forEach(played -> {
-            course.putIfAbsent(0, hosted.ruleset().standings(played.before()));
+            course.putIfAbsent(0, hosted.ruleset().play().standings(played.before()));
             course.put(
                     course.size(),
-                    hosted.ruleset().standings(played.resolution().state()));
+                    hosted.ruleset().play().standings(played.resolution().state()));
         });
         return course;
     }

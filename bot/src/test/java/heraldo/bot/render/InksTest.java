@@ -74,7 +74,7 @@ class InksTest {
         }
         weak.addAll(pages(theme, seats(ruleset)));
         weak.addAll(tokens(theme));
-        CATALOG.find(ruleset).orElseThrow().ruleset().signs().rows().stream()
+        CATALOG.find(ruleset).orElseThrow().ruleset().draw().signs().rows().stream()
                 .map(SignTable.Row::mark)
                 .filter(Plate.Patch.class::isInstance)
                 .map(mark -> ((Plate.Patch) mark).ground())
@@ -182,7 +182,7 @@ class InksTest {
                 .getLast()
                 .resolution()
                 .state();
-        return hosted.ruleset().scene(state, Viewer.SPECTATOR).plate();
+        return hosted.ruleset().draw().scene(state, Viewer.SPECTATOR).plate();
     }
 
     private static int seats(String ruleset) {

@@ -68,7 +68,7 @@ class IsleOverlapsTest {
         List<SelfPlay.Played<S>> steps = ShippedGames.played(hosted, seed, TURNS);
         return IntStream.rangeClosed(1, EACH)
                 .mapToObj(part -> steps.get(part * steps.size() / EACH - 1))
-                .map(step -> hosted.ruleset().scene(ShippedGames.aftermath(step)))
+                .map(step -> hosted.ruleset().draw().scene(ShippedGames.aftermath(step)))
                 .toList();
     }
 }

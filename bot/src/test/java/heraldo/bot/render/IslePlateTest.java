@@ -35,7 +35,7 @@ class IslePlateTest {
     private static <S> Scene scene(HostedRuleset<S> hosted) {
         S state =
                 ShippedGames.played(hosted, 4, 7, TURNS).getLast().resolution().state();
-        return hosted.ruleset().scene(state, Viewer.SPECTATOR);
+        return hosted.ruleset().draw().scene(state, Viewer.SPECTATOR);
     }
 
     private static byte[] paint(String theme, Scene scene) {

@@ -70,14 +70,14 @@ class OwnPlateTest {
 
     private static <S> void look(HostedRuleset<S> hosted, Studio studio, Wording wording, S state, Seat seat) {
         Viewer viewer = Viewer.of(seat);
-        Scene scene = hosted.ruleset().scene(state, viewer);
+        Scene scene = hosted.ruleset().draw().scene(state, viewer);
         byte[] png = studio.own(hosted.id(), scene, seat, wording);
         BufferedImage image = image(png);
         assertEquals(1600, image.getWidth());
         assertEquals(1000, image.getHeight());
         assertTrue(png.length <= LARGEST_FILE, hosted.id() + " has " + png.length + " bytes");
-        S other = hosted.ruleset().redrawn(state, viewer, new KeyedDice(new byte[32]));
-        Scene same = hosted.ruleset().scene(other, viewer);
+        S other = hosted.ruleset().play().redrawn(state, viewer, new KeyedDice(new byte[32]));
+        Scene same = hosted.ruleset().draw().scene(other, viewer);
         assertArrayEquals(png, studio.own(hosted.id(), same, seat, wording), "what is hidden shows to " + seat);
         scene.plate().orElseThrow().terrain().ifPresent(terrain -> hexesAreWide(terrain, seat));
     }
@@ -109,9 +109,10 @@ class OwnPlateTest {
     private static <S> void reached(HostedRuleset<S> hosted) {
         List<String> unseen = new ArrayList<>();
         for (SelfPlay.Played<S> played : ShippedGames.played(hosted, SEED, TURNS)) {
-            Scene told = hosted.ruleset().scene(ShippedGames.aftermath(played));
+            Scene told = hosted.ruleset().draw().scene(ShippedGames.aftermath(played));
             played.sheets()
-                    .forEach((seat, sheet) -> Stream.of(told, hosted.ruleset().preview(played.before(), seat, sheet))
+                    .forEach((seat, sheet) -> Stream.of(
+                                    told, hosted.ruleset().draw().preview(played.before(), seat, sheet))
                             .flatMap(scene -> scene.plate().flatMap(Plate::terrain).stream())
                             .filter(terrain -> !seen(terrain, seat))
                             .forEach(terrain -> unseen.add(seat + " in " + played.turn())));

@@ -89,7 +89,7 @@ public final class PlateWall {
         String id = hosted.id();
         Map<String, byte[]> plates = new LinkedHashMap<>();
         plates.put("turn", studio.map(id, scene(hosted, last), wording));
-        plates.put("own", studio.own(id, hosted.ruleset().scene(state, Viewer.of(SEAT)), SEAT, wording));
+        plates.put("own", studio.own(id, hosted.ruleset().draw().scene(state, Viewer.of(SEAT)), SEAT, wording));
         SelfPlay.Played<S> next = turns.get(Math.min(TURN, turns.size() - 1));
         Seat planner = next.sheets().isEmpty() ? SEAT : next.sheets().lastKey();
         plates.put(
@@ -97,18 +97,20 @@ public final class PlateWall {
                 studio.map(
                         id,
                         hosted.ruleset()
+                                .draw()
                                 .preview(next.before(), planner, next.sheets().get(planner)),
                         wording));
         SortedMap<Integer, Standings> course = course(hosted, turns.subList(0, Math.min(TURN, turns.size())));
-        Message when = hosted.ruleset().turn(state).label();
+        Message when = hosted.ruleset().play().turn(state).label();
         plates.put("standings", studio.standings(id, course, STANDINGS, when, wording));
         plates.put("chart", studio.chart(id, course, CHART, when, wording));
-        plates.put("legend", studio.legend(id, hosted.ruleset().signs(), LEGEND, when, wording));
+        plates.put("legend", studio.legend(id, hosted.ruleset().draw().signs(), LEGEND, when, wording));
         return plates;
     }
 
     private static <S> Scene scene(HostedRuleset<S> hosted, SelfPlay.Played<S> turn) {
         return hosted.ruleset()
+                .draw()
                 .scene(new Aftermath<>(
                         turn.before(),
                         turn.resolution().results(),
@@ -119,9 +121,10 @@ public final class PlateWall {
 
     private static <S> SortedMap<Integer, Standings> course(HostedRuleset<S> hosted, List<SelfPlay.Played<S>> turns) {
         SortedMap<Integer, Standings> course = new TreeMap<>();
-        course.put(0, hosted.ruleset().standings(turns.get(0).before()));
+        course.put(0, hosted.ruleset().play().standings(turns.get(0).before()));
         turns.forEach(turn -> course.put(
-                course.size(), hosted.ruleset().standings(turn.resolution().state())));
+                course.size(),
+                hosted.ruleset().play().standings(turn.resolution().state())));
         return course;
     }
 

@@ -94,7 +94,7 @@ class PlatesTest {
     }
 
     private static <S> Scene first(HostedRuleset<S> hosted) {
-        return hosted.ruleset().scene(turns(hosted, SEED, 1).getFirst());
+        return hosted.ruleset().draw().scene(turns(hosted, SEED, 1).getFirst());
     }
 
     private static <S> void count(HostedRuleset<S> hosted) {
@@ -107,9 +107,9 @@ class PlatesTest {
             List<Aftermath<S>> turns = turns(hosted, seed, Math.min(TURNS, POSITIONS));
             for (Aftermath<S> turn : turns.subList(0, Math.min(turns.size(), POSITIONS - tally.positions))) {
                 String where = "seed " + seed + ", turn " + (turns.indexOf(turn) + 1);
-                all(hosted.ruleset().scene(turn), wording, where, tally);
+                all(hosted.ruleset().draw().scene(turn), wording, where, tally);
                 Seat seat = new Seat(tally.positions % hosted.manifest().seats().most() + 1);
-                Scene own = hosted.ruleset().scene(turn.after(), Viewer.of(seat));
+                Scene own = hosted.ruleset().draw().scene(turn.after(), Viewer.of(seat));
                 own(own.plate().orElseThrow(), seat, wording, where + ", seat " + seat.number(), tally);
                 tally.positions++;
             }

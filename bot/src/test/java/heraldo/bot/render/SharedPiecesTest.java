@@ -59,7 +59,7 @@ class SharedPiecesTest {
                 IntStream.rangeClosed(1, players).mapToObj(Seat::new).map(Viewer::of);
         return Stream.of(Stream.of(Viewer.DIRECTOR), own, Stream.of(Viewer.SPECTATOR))
                 .flatMap(viewers -> viewers)
-                .map(viewer -> hosted.ruleset().scene(state, viewer))
+                .map(viewer -> hosted.ruleset().draw().scene(state, viewer))
                 .toList();
     }
 

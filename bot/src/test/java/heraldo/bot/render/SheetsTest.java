@@ -102,7 +102,7 @@ class SheetsTest {
     }
 
     private static <S> List<Easel> sheets(HostedRuleset<S> hosted, Moment<S> moment, Wording wording) {
-        Message when = hosted.ruleset().turn(moment.turn().after()).label();
+        Message when = hosted.ruleset().play().turn(moment.turn().after()).label();
         PlateTitle title = new PlateTitle(TITLE, when);
         SortedMap<Integer, Standings> course = moment.course();
         Easel standings = easel(hosted);
@@ -112,7 +112,7 @@ class SheetsTest {
         new ChartPainter(chart, wording, course).draw(title);
         Easel column = easel(hosted);
         new PlateColumn(column, wording)
-                .draw(hosted.ruleset().scene(moment.turn()).plate().orElseThrow());
+                .draw(hosted.ruleset().draw().scene(moment.turn()).plate().orElseThrow());
         return List.of(standings, chart, column);
     }
 
@@ -178,19 +178,19 @@ class SheetsTest {
             SortedMap<String, Integer> largest) {
         String id = hosted.id();
         S state = moment.turn().after();
-        Message when = hosted.ruleset().turn(state).label();
+        Message when = hosted.ruleset().play().turn(state).label();
         Seat seat = new Seat(1 + moment.course().lastKey() % 2);
-        keep(largest, "turn", studio.map(id, hosted.ruleset().scene(moment.turn()), wording).length);
-        Scene own = hosted.ruleset().scene(state, Viewer.of(seat));
+        keep(largest, "turn", studio.map(id, hosted.ruleset().draw().scene(moment.turn()), wording).length);
+        Scene own = hosted.ruleset().draw().scene(state, Viewer.of(seat));
         keep(largest, "own", studio.own(id, own, seat, wording).length);
         keep(largest, "standings", studio.standings(id, moment.course(), TITLE, when, wording).length);
         keep(largest, "chart", studio.chart(id, moment.course(), TITLE, when, wording).length);
-        keep(largest, "legend", studio.legend(id, hosted.ruleset().signs(), TITLE, when, wording).length);
+        keep(largest, "legend", studio.legend(id, hosted.ruleset().draw().signs(), TITLE, when, wording).length);
     }
 
     private static <S> void text(
             HostedRuleset<S> hosted, Moment<S> moment, Wording wording, SortedMap<String, Integer> largest) {
-        Scene scene = hosted.ruleset().scene(moment.turn());
+        Scene scene = hosted.ruleset().draw().scene(moment.turn());
         Message alt = Message.of("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
         keep(largest, "alt", wording.say(alt).length());
     }
@@ -212,8 +212,8 @@ class SheetsTest {
         SortedMap<Integer, Standings> course = new TreeMap<>();
         for (Aftermath<S> turn :
                 ShippedGames.aftermaths(hosted, hosted.manifest().seats().most(), seed, TURNS)) {
-            course.putIfAbsent(0, hosted.ruleset().standings(turn.before()));
-            course.put(course.size(), hosted.ruleset().standings(turn.after()));
+            course.putIfAbsent(0, hosted.ruleset().play().standings(turn.before()));
+            course.put(course.size(), hosted.ruleset().play().standings(turn.after()));
             moments.add(new Moment<>(turn, new TreeMap<>(course)));
         }
         return moments;

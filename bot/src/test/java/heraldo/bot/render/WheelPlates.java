@@ -53,7 +53,7 @@ final class WheelPlates {
         for (Aftermath<S> turn : ShippedGames.aftermaths(hosted, seats, seed, Math.min(TURNS, most - positions))) {
             if (positions < most) {
                 positions++;
-                Scene scene = hosted.ruleset().scene(turn);
+                Scene scene = hosted.ruleset().draw().scene(turn);
                 for (Locale language : SHIPPED.languages().all()) {
                     count(scene.plate().orElseThrow(), wording(hosted, language), seats, language + ", seed " + seed);
                 }

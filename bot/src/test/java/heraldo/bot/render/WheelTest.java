@@ -157,7 +157,7 @@ class WheelTest {
 
     private static <S> List<Scene> scenes(HostedRuleset<S> hosted, int seats, long seed) {
         return ShippedGames.aftermaths(hosted, seats, seed, TURNS).stream()
-                .map(hosted.ruleset()::scene)
+                .map(hosted.ruleset().draw()::scene)
                 .toList();
     }
 

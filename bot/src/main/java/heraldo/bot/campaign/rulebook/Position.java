@@ -78,12 +78,12 @@ public final class Position<S> {
     }
 
     static <S> Position<S> read(Ruleset<S> rules, String text) {
-        return new Position<>(rules, rules.codec().read(text));
+        return new Position<>(rules, rules.play().codec().read(text));
     }
 
     /** The state as the ruleset's codec writes it. */
     public String written() {
-        return rules.codec().write(state);
+        return rules.play().codec().write(state);
     }
 
     Position<S> at(S next) {
@@ -101,7 +101,7 @@ public final class Position<S> {
     /** Plays the open turn, or one step of it, with the dice of a seed. */
     public Played<S> play(Map<Seat, OrderSheet> sheets, byte[] seed) {
         RecordedDice dice = new RecordedDice(new KeyedDice(seed));
-        Resolution<S> resolution = rules.resolve(state, sheets, dice);
+        Resolution<S> resolution = rules.play().resolve(state, sheets, dice);
         Story story = new Story(resolution.results(), resolution.chronicle(), dice.rolls());
         return new Played<>(at(resolution.state()), story, resolution.alerts(), resolution.news());
     }
@@ -120,7 +120,7 @@ public final class Position<S> {
      * @throws RefusedException if it cannot be
      */
     public Amended<S> amended(Order edict) {
-        Amendment<S> amendment = rules.amend(state, edict);
+        Amendment<S> amendment = rules.direct().amend(state, edict);
         amendment.refusal().ifPresent(refusal -> {
             throw new RefusedException(refusal);
         });
@@ -129,63 +129,66 @@ public final class Position<S> {
 
     /** What an edict that has led to another position changes, as a viewer may know it. */
     public List<Change> changes(Position<?> after, Order edict, Viewer viewer) {
-        return rules.changes(state, sameGame(after).state(), edict, viewer);
+        return rules.direct().changes(state, sameGame(after).state(), edict, viewer);
     }
 
     /** Whether the effect of an edict stays secret until its turn has been played. */
     public boolean secret(Order edict) {
-        return rules.secret(edict);
+        return rules.direct().secret(edict);
     }
 
     /** Whether what an edict does shows only once it is done. */
     public boolean drawn(Order edict) {
-        return rules.draws(edict);
+        return rules.direct().draws(edict);
     }
 
     /** What the game master has decreed and has not come about yet. */
     public List<Pending> pending() {
-        return rules.pending(state);
+        return rules.direct().pending(state);
     }
 
     /** The edicts as forms, for a game master with the eyes of a viewer. */
     public EdictForm<S> edictForm(Viewer viewer) {
-        return new EdictForm<>(rules, state, viewer);
+        return new EdictForm<>(rules.direct(), state, viewer);
     }
 
     public Turn turn() {
-        return rules.turn(state);
+        return rules.play().turn(state);
     }
 
     /** The open turn and those that may follow it, counted up to a limit. */
     public int turnsAhead(int most) {
-        return rules.turnsLeft(state).map(left -> Math.min(most, left + 1)).orElse(most);
+        return rules.play()
+                .turnsLeft(state)
+                .map(left -> Math.min(most, left + 1))
+                .orElse(most);
     }
 
     /** What stands on a sheet that nobody has written on in this turn. */
     public OrderSheet prepared(Seat seat) {
-        return rules.prepared(state, seat);
+        return rules.steps().prepared(state, seat);
     }
 
     /** Whether the ruleset takes a seat's player for away. */
     public boolean away(Seat seat) {
-        return rules.away(state, seat);
+        return rules.steps().away(state, seat);
     }
 
     public List<Verdict> check(Seat seat, OrderSheet sheet) {
-        return rules.check(state, seat, sheet);
+        return rules.play().check(state, seat, sheet);
     }
 
     public List<Message> forecast(Seat seat, OrderSheet sheet) {
-        return rules.forecast(state, seat, sheet);
+        return rules.think().forecast(state, seat, sheet);
     }
 
     public List<String> suggest(ParamQuery query) {
-        return rules.suggest(state, query);
+        return rules.think().suggest(state, query);
     }
 
     /** What a form offers for a parameter: what leads to an order that stands, then other values with what they lack. */
     public List<Offer> offers(ParamQuery query) {
-        return rules.offers(state, query);
+        return rules.think().offers(state, query);
     }
 
     /**
@@ -193,17 +196,17 @@ public final class Position<S> {
      * say. Not for several threads.
      */
     public Function<OrderType<?>, Optional<Message>> hindrances(Seat seat, OrderSheet sheet) {
-        return rules.hindrances(state, seat, sheet);
+        return rules.think().hindrances(state, seat, sheet);
     }
 
     /** What a sheet would come to for its seat. */
     public Outlook outlook(Seat seat, OrderSheet sheet) {
-        return rules.outlook(state, seat, sheet);
+        return rules.think().outlook(state, seat, sheet);
     }
 
     /** What chance may bring a seat, worked out; nothing where turns are simulated. */
     public Odds odds(Seat seat) {
-        return rules.odds(state, seat);
+        return rules.think().odds(state, seat);
     }
 
     /**
@@ -222,7 +225,7 @@ public final class Position<S> {
                         answer.total(),
                         answer.losses(),
                         answer.misfits(),
-                        rules.scene(answer.likeliest())));
+                        rules.draw().scene(answer.likeliest())));
     }
 
     /**
@@ -237,7 +240,7 @@ public final class Position<S> {
     /** A sensible sheet for a seat, made only from what that seat may see. */
     public OrderSheet proposed(Seat seat) {
         return proposed.computeIfAbsent(
-                seat, each -> rules.propose(state, each, new KeyedDice(new byte[PROPOSING_SEED])));
+                seat, each -> rules.think().propose(state, each, new KeyedDice(new byte[PROPOSING_SEED])));
     }
 
     /**
@@ -247,78 +250,79 @@ public final class Position<S> {
      */
     public OrderSheet governed(Seat seat, Governor governor, Dice dice, Locale language) {
         OrderSheet sheet = Council.decide(rules, state, seat, governor, dice);
-        return rules.mind()
+        return rules.think()
+                .mind()
                 .map(mind -> mind.spoken(state, seat, sheet, language))
                 .orElse(sheet);
     }
 
     /** What stands behind suggested values, by value. */
     public SortedMap<String, Message> glosses(ParamQuery query, List<String> values) {
-        return rules.glosses(state, query, values);
+        return rules.think().glosses(state, query, values);
     }
 
     /** What whoever takes a seat now need not choose any more. */
     public List<Message> settled(Seat seat) {
-        return rules.settled(state, seat);
+        return rules.join().settled(state, seat);
     }
 
     /** What an order of a seat needs others to write. */
     public List<Deal> deals(Seat seat, Order order) {
-        return rules.deals(state, seat, order);
+        return rules.agree().deals(state, seat, order);
     }
 
     /** Whom an order of a seat attacks or robs. */
     public SortedSet<Seat> harmed(Seat seat, Order order) {
-        return rules.harmed(state, seat, order);
+        return rules.agree().harmed(state, seat, order);
     }
 
     /** What seats may be told because of everybody's sheets as they stand. */
     public List<Notice> notices(Map<Seat, OrderSheet> sheets) {
-        return rules.notices(state, sheets);
+        return rules.agree().notices(state, sheets);
     }
 
     /** The same position under other options. */
     public Position<S> under(SortedMap<String, String> options) {
-        return at(rules.adopt(state, options));
+        return at(rules.play().adopt(state, options));
     }
 
     /** A seat's own map with the orders of a sheet on it. */
     public Scene preview(Seat seat, OrderSheet sheet) {
-        return rules.preview(state, seat, sheet);
+        return rules.draw().preview(state, seat, sheet);
     }
 
     /** What things are called in this game alone. */
     public SortedMap<String, String> titles() {
-        return rules.titles(state);
+        return rules.tell().titles(state);
     }
 
     public Scene scene(Viewer viewer) {
-        return rules.scene(state, viewer);
+        return rules.draw().scene(state, viewer);
     }
 
     /** Why a line that led here did not come to what its player wanted; empty if it did. */
     public Optional<Message> setback(LineResult result) {
-        return rules.setback(state, result);
+        return rules.tell().setback(state, result);
     }
 
     /** What a value of an order is called here; empty if its canonical text says enough. */
     public Optional<Object> called(String type, Object value) {
-        return rules.called(state, type, value);
+        return rules.tell().called(state, type, value);
     }
 
     /** Why totals changed since an earlier position of the same game, as everybody may know. */
     public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
-        return rules.gains(since(earlier, story, Viewer.SPECTATOR));
+        return rules.tell().gains(since(earlier, story, Viewer.SPECTATOR));
     }
 
     /** The map, with what changed on it since an earlier position of the same game. */
     public Scene sceneSince(Position<?> earlier, Story story, Viewer viewer) {
-        return rules.scene(since(earlier, story, viewer));
+        return rules.draw().scene(since(earlier, story, viewer));
     }
 
     /** What has come since an earlier position of the same game to a seat, for its own eyes. */
     public OwnCard cardSince(Position<?> earlier, Story story, List<News> news, Seat seat) {
-        return rules.card(since(earlier, story, Viewer.of(seat)), news, seat);
+        return rules.tell().card(since(earlier, story, Viewer.of(seat)), news, seat);
     }
 
     private Aftermath<S> since(Position<?> earlier, Story story, Viewer viewer) {
@@ -332,15 +336,15 @@ public final class Position<S> {
     }
 
     public Standings standings() {
-        return rules.standings(state);
+        return rules.play().standings(state);
     }
 
     public Chronicle report(Viewer viewer) {
-        return rules.report(state, viewer);
+        return rules.tell().report(state, viewer);
     }
 
     public Optional<Outcome> outcome() {
-        return rules.outcome(state);
+        return rules.play().outcome(state);
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class Rulebook<S> {
 
     /** What a player fills in when they take a seat; empty if there is nothing to choose. */
     public Optional<OrderType<?>> enrolment() {
-        return hosted.ruleset().enrolment();
+        return hosted.ruleset().join().enrolment();
     }
 
     /**
@@ -155,11 +155,11 @@ public final class Rulebook<S> {
     }
 
     public Optional<Position<?>> sample(Setup setup) {
-        return hosted.ruleset().sample(setup).map(state -> new Position<>(hosted.ruleset(), state));
+        return hosted.ruleset().play().sample(setup).map(state -> new Position<>(hosted.ruleset(), state));
     }
 
     public Position<S> setUp(Setup setup, Dice dice) {
-        return new Position<>(hosted.ruleset(), hosted.ruleset().setUp(setup, dice));
+        return new Position<>(hosted.ruleset(), hosted.ruleset().play().setUp(setup, dice));
     }
 
     /** The first position of a campaign once more, as it is kept: the same set-up and seed give the same one. */

@@ -56,12 +56,17 @@ final class Enrolments {
      */
     Occupancy enter(Books books, Act act, Campaign campaign, Occupancy occupancy, Order form) {
         Rulebook<?> rulebook = library.rulebook(campaign);
-        Optional<Refusal> refusal = rulebook.hosted().ruleset().admit(form, of(books, campaign), campaign.options());
+        Optional<Refusal> refusal =
+                rulebook.hosted().ruleset().join().admit(form, of(books, campaign), campaign.options());
         if (refusal.isPresent()) {
             throw rulebook.refused(refusal.get());
         }
-        Optional<String> name =
-                rulebook.hosted().ruleset().seatName(form).map(PlayerText::text).map(Names::checked);
+        Optional<String> name = rulebook.hosted()
+                .ruleset()
+                .join()
+                .seatName(form)
+                .map(PlayerText::text)
+                .map(Names::checked);
         books.enrolments().enter(campaign.id(), act.user(), rulebook.write(form), act.at());
         return name.map(occupancy::named).orElse(occupancy);
     }

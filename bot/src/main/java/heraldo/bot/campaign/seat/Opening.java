@@ -176,7 +176,7 @@ final class Opening {
     /** Options that may each be chosen may still not go with the number of seats. */
     private static void demandFit(Rulebook<?> rulebook, NewCampaign wish, Agreement agreement) {
         Setup setup = new Setup(HostedRuleset.seats(wish.seats()), agreement.options());
-        rulebook.hosted().ruleset().objection(setup).ifPresent(refusal -> {
+        rulebook.hosted().ruleset().play().objection(setup).ifPresent(refusal -> {
             throw rulebook.refused(refusal);
         });
     }

@@ -56,7 +56,7 @@ public record OpenSheet(
     boolean ahead() {
         return instant()
                 && !position.turn().due().contains(seat())
-                && position.rules().plansAhead();
+                && position.rules().steps().plansAhead();
     }
 
     boolean ready() {
@@ -118,7 +118,9 @@ public record OpenSheet(
      */
     void demandBegun(Instant at, Draft draft) {
         boolean plays = draft.ready()
-                || (draft.handsIn() && draft.sheet().orders().stream().anyMatch(position.rules()::waitsForHours));
+                || (draft.handsIn()
+                        && draft.sheet().orders().stream()
+                                .anyMatch(position.rules().steps()::waitsForHours));
         if (instant() && plays && position.turn().due().contains(seat())) {
             OpeningHours.opening(campaign(), turn, position.turn())
                     .filter(at::isBefore)

@@ -24,7 +24,7 @@ public final class SheetEditor {
 
     /** An order that waits for the seat's turn is one more line of what was written ahead; any other stands for itself. */
     private static OrderSheet ahead(OpenSheet openSheet, Order order) {
-        return openSheet.position().rules().waitsForTurn(order)
+        return openSheet.position().rules().steps().waitsForTurn(order)
                 ? planned(openSheet.sheet(), order)
                 : entered(openSheet, OrderSheet.EMPTY, order);
     }
@@ -123,7 +123,7 @@ public final class SheetEditor {
     }
 
     private static <S> OrderSheet enter(Position<S> position, OpenSheet openSheet, OrderSheet sheet, Order order) {
-        return position.rules().enter(position.state(), openSheet.seat(), sheet, order);
+        return position.rules().play().enter(position.state(), openSheet.seat(), sheet, order);
     }
 
     /** The line an order was entered on: the first that has changed. */

@@ -70,7 +70,12 @@ public final class NewsDesk {
         return news.isEmpty()
                 ? news
                 : Gathering.led(
-                        bureau.library().rulebook(campaign).hosted().ruleset().gathered(news),
+                        bureau.library()
+                                .rulebook(campaign)
+                                .hosted()
+                                .ruleset()
+                                .tell()
+                                .gathered(news),
                         positions.before(campaign, steps.getFirst()).standings(),
                         positions.after(campaign, steps.getLast()).standings());
     }

@@ -208,6 +208,7 @@ public final class DeskComponents {
                 .rulebook(admitted.campaign())
                 .hosted()
                 .ruleset()
+                .play()
                 .concedes(order);
         if (none) {
             return Optional.empty();
@@ -217,7 +218,7 @@ public final class DeskComponents {
     }
 
     private static boolean concedes(Bench bench, Order order) {
-        return bench.position().rules().concedes(order)
+        return bench.position().rules().play().concedes(order)
                 && bench.game().orders().typeOf(order).params().stream().noneMatch(Form::needed)
                 && !bench.sheet().orders().contains(order);
     }

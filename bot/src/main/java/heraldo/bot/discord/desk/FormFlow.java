@@ -185,7 +185,7 @@ final class FormFlow {
     /** Whether somebody would give up the game with an order. */
     private static boolean conceding(Bench bench, Slip slip) {
         return order(bench, slip)
-                .filter(order -> bench.position().rules().concedes(order))
+                .filter(order -> bench.position().rules().play().concedes(order))
                 .isPresent();
     }
 

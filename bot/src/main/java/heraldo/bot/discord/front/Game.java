@@ -71,7 +71,7 @@ public record Game(
                 hosted.books().edicts(),
                 hosted.books().enrolments(),
                 words,
-                hosted.ruleset().signs());
+                hosted.ruleset().draw().signs());
     }
 
     /** What it is called in a language. */

@@ -17,7 +17,7 @@ import heraldo.bot.discord.gate.Embed.Tone;
 import heraldo.bot.discord.gate.Picture;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import heraldo.rules.engine.Directed.Decreed;
+import heraldo.rules.engine.Direct.Decreed;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.OwnCard.Loss;
 import heraldo.rules.kernel.Chronicle.Entry;
@@ -143,7 +143,7 @@ public final class OwnPage {
         return found.story().chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
                 .map(Entry::text)
-                .filter(told -> found.after().rules().decreed(told) == kind)
+                .filter(told -> found.after().rules().direct().decreed(told) == kind)
                 .filter(this::concerns)
                 .toList();
     }
@@ -173,7 +173,7 @@ public final class OwnPage {
                         speech,
                         tongue,
                         order -> order(order, found),
-                        found.after().rules()::carriedOut,
+                        found.after().rules().tell()::carriedOut,
                         found.after()::setback,
                         context.emblems()::sign)
                 .of(found.story(), seat);

@@ -9,7 +9,7 @@ import heraldo.bot.discord.page.NewsText;
 import heraldo.bot.discord.page.StandingsLines;
 import heraldo.bot.discord.page.Turns;
 import heraldo.bot.discord.text.Speech;
-import heraldo.rules.engine.Directed.Decreed;
+import heraldo.rules.engine.Direct.Decreed;
 import heraldo.rules.engine.FrontPage;
 import heraldo.rules.engine.NewsTable;
 import heraldo.rules.engine.Ruleset;
@@ -76,7 +76,7 @@ final class Digest {
                         told().chronicle().sections().stream()
                                 .flatMap(section -> section.entries().stream())
                                 .map(Entry::text)
-                                .filter(text -> rules.decreed(text) != Decreed.NOTHING)
+                                .filter(text -> rules.direct().decreed(text) != Decreed.NOTHING)
                                 .map(text -> crested.say("discord.post.decreed", "told", text)))
                 .toList();
     }

@@ -4,15 +4,22 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
+import heraldo.rules.engine.Agree;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.Change;
 import heraldo.rules.engine.Compared;
 import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.Direct;
+import heraldo.rules.engine.Draw;
+import heraldo.rules.engine.Join;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Play;
 import heraldo.rules.engine.Resolution;
-import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.Steps;
+import heraldo.rules.engine.Tell;
+import heraldo.rules.engine.Think;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.Message;
@@ -41,7 +48,15 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Millers grind sacks, at most five a turn, until the corn is gone. */
-public class Mill implements Ruleset<MillState> {
+public class Mill
+        implements Play<MillState>,
+                Tell<MillState>,
+                Draw<MillState>,
+                Think<MillState>,
+                Direct<MillState>,
+                Join<MillState>,
+                Agree<MillState>,
+                Steps<MillState> {
     /** How many sheets have been proposed so far, by all mills. */
     public static final AtomicInteger PROPOSED = new AtomicInteger();
 

@@ -9,9 +9,9 @@ import java.util.function.Function;
 public abstract sealed class Mills implements RulesetProvider {
 
     private final String engine;
-    private final Function<RulesetFolder, Ruleset<?>> made;
+    private final Function<RulesetFolder, Mill> made;
 
-    private Mills(String engine, Function<RulesetFolder, Ruleset<?>> made) {
+    private Mills(String engine, Function<RulesetFolder, Mill> made) {
         this.engine = engine;
         this.made = made;
     }
@@ -22,8 +22,13 @@ public abstract sealed class Mills implements RulesetProvider {
     }
 
     @Override
-    public Ruleset<?> create(RulesetFolder folder) {
-        return made.apply(folder);
+    public Ruleset<MillState> create(RulesetFolder folder) {
+        Mill mill = made.apply(folder);
+        return Ruleset.of(mill, mill, mill, mill)
+                .withDirect(mill)
+                .withJoin(mill)
+                .withAgree(mill)
+                .withSteps(mill);
     }
 
     /** The mill itself. */

@@ -169,7 +169,7 @@ class NobodyIdleTest extends InTavern {
     private <S> String lines(CampaignId id, Position<S> position, Seat seat, Lexicon lexicon) {
         byte[] key = new byte[32];
         chance.nextBytes(key);
-        OrderSheet sheet = position.rules().propose(position.state(), seat, new KeyedDice(key));
+        OrderSheet sheet = position.rules().think().propose(position.state(), seat, new KeyedDice(key));
         return rulebook(id).text(sheet, lexicon);
     }
 

@@ -144,9 +144,9 @@ class NewsTextTest {
         text.headline(page).ifPresent(headline -> lines.add("## " + headline));
         List<String> told = text.lines(page);
         lines.addAll(told);
-        Standings before = hosted.ruleset().standings(played.before());
-        Standings after = hosted.ruleset().standings(played.resolution().state());
-        lines.addAll(new StandingsLines(speech, before, hosted.ruleset().gains(turn), Set.of()).of(after));
+        Standings before = hosted.ruleset().play().standings(played.before());
+        Standings after = hosted.ruleset().play().standings(played.resolution().state());
+        lines.addAll(new StandingsLines(speech, before, hosted.ruleset().tell().gains(turn), Set.of()).of(after));
         return lines;
     }
 

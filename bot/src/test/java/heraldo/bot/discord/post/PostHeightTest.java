@@ -168,10 +168,10 @@ class PostHeightTest {
                 Viewer.SPECTATOR);
         List<String> standings = new StandingsLines(
                         crested,
-                        hosted.ruleset().standings(played.before()),
-                        hosted.ruleset().gains(turn),
+                        hosted.ruleset().play().standings(played.before()),
+                        hosted.ruleset().tell().gains(turn),
                         Set.of(new Seat(1)))
-                .of(hosted.ruleset().standings(played.resolution().state()));
+                .of(hosted.ruleset().play().standings(played.resolution().state()));
         List<String> news = new NewsText(crested, hosted.news(), seal).lines(page);
         return new TurnCard(
                 head, map, news, standings, small(speech, played.turn().number(), label), keys(speech));

@@ -33,7 +33,7 @@ class ArchitectureTest {
         @Override
         public Set<Location> get(Class<?> test) {
             return Hosted.all()
-                    .map(hosted -> Location.of(place(hosted.ruleset().getClass())))
+                    .map(hosted -> Location.of(place(hosted.ruleset().play().getClass())))
                     .collect(Collectors.toSet());
         }
 
@@ -58,7 +58,7 @@ class ArchitectureTest {
     @ArchTest
     static void gamesSeeTheEngineAlone(JavaClasses read) {
         Stream<String> own =
-                Hosted.all().map(hosted -> hosted.ruleset().getClass().getPackageName() + "..");
+                Hosted.all().map(hosted -> hosted.ruleset().play().getClass().getPackageName() + "..");
         classes()
                 .should()
                 .onlyDependOnClassesThat()

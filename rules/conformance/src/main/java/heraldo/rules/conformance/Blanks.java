@@ -128,7 +128,7 @@ final class Blanks {
             SortedMap<String, String> given) {
         return param.type().isEmpty()
                 ? List.of()
-                : ruleset.suggest(state, new ParamQuery(seat, sheet, type, param.name(), given));
+                : ruleset.think().suggest(state, new ParamQuery(seat, sheet, type, param.name(), given));
     }
 
     /** What a player writes where nothing need be suggested: a text. */

@@ -49,7 +49,7 @@ class CasesTest {
     }
 
     private static List<String> failures(HostedRuleset<?> hosted, String text) {
-        return new CaseRunner(hosted.ruleset().cases())
+        return new CaseRunner(hosted.ruleset().play().cases())
                 .run(text).lines().stream()
                         .filter(line -> line.startsWith("FAIL "))
                         .toList();

@@ -47,6 +47,7 @@ class DealsLawTest {
                 played -> played.sheets()
                         .forEach((seat, sheet) -> sheet.orders()
                                 .forEach(order -> hosted.ruleset()
+                                        .agree()
                                         .deals(played.before(), seat, order)
                                         .forEach(deal -> {
                                             seen[0]++;
@@ -60,7 +61,7 @@ class DealsLawTest {
     <S> void theMirrorOfTheMirrorIsTheOrderItself(HostedRuleset<S> hosted) {
         each(hosted, (played, seat, order, deal) -> {
             assertNotEquals(seat, deal.with());
-            List<Order> back = hosted.ruleset().deals(played.before(), deal.with(), deal.mirrored()).stream()
+            List<Order> back = hosted.ruleset().agree().deals(played.before(), deal.with(), deal.mirrored()).stream()
                     .filter(other -> other.with().equals(seat))
                     .map(Deal::mirrored)
                     .toList();
@@ -86,8 +87,10 @@ class DealsLawTest {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         each(hosted, (played, seat, order, deal) -> {
-            S other = ruleset.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
-            assertEquals(ruleset.deals(played.before(), seat, order), ruleset.deals(other, seat, order));
+            S other = ruleset.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            assertEquals(
+                    ruleset.agree().deals(played.before(), seat, order),
+                    ruleset.agree().deals(other, seat, order));
         });
     }
 
@@ -100,10 +103,10 @@ class DealsLawTest {
         List<LineResult> done = new ArrayList<>();
         int deals = each(hosted, (played, seat, order, deal) -> {
             S state = played.before();
-            List<Deal> all = ruleset.deals(state, seat, order);
+            List<Deal> all = ruleset.agree().deals(state, seat, order);
             boolean stands = stands(ruleset, state, seat, order)
                     && all.stream().allMatch(each -> stands(ruleset, state, each.with(), each.mirrored()));
-            if (ruleset.turn(state).instant() || !stands) {
+            if (ruleset.play().turn(state).instant() || !stands) {
                 return;
             }
             SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
@@ -111,20 +114,21 @@ class DealsLawTest {
             LineResult alone = result(ruleset, state, seat, sheets, game);
             all.forEach(each -> sheets.put(each.with(), OrderSheet.of(each.mirrored())));
             LineResult both = result(ruleset, state, seat, sheets, game);
-            assertTrue(ruleset.carriedOut(both) || !both.equals(alone), () -> order + ": " + both);
+            assertTrue(ruleset.tell().carriedOut(both) || !both.equals(alone), () -> order + ": " + both);
             done.add(both);
         });
-        assertTrue(deals == 0 || done.stream().anyMatch(ruleset::carriedOut), () -> hosted.id() + ": " + done);
+        assertTrue(deals == 0 || done.stream().anyMatch(ruleset.tell()::carriedOut), () -> hosted.id() + ": " + done);
     }
 
     private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, Order order) {
-        return ruleset.turn(state).takes(seat)
-                && ruleset.check(state, seat, OrderSheet.of(order)).stream().allMatch(Verdict::possible);
+        return ruleset.play().turn(state).takes(seat)
+                && ruleset.play().check(state, seat, OrderSheet.of(order)).stream()
+                        .allMatch(Verdict::possible);
     }
 
     private static <S> LineResult result(
             Ruleset<S> ruleset, S state, Seat seat, SortedMap<Seat, OrderSheet> sheets, SelfPlay<S> game) {
-        return ruleset.resolve(state, sheets, game.dice(ELSEWHERE)).results().stream()
+        return ruleset.play().resolve(state, sheets, game.dice(ELSEWHERE)).results().stream()
                 .filter(result -> result.seat().equals(seat))
                 .findFirst()
                 .orElseThrow();

@@ -68,8 +68,10 @@ public final class DeskLaws<S> {
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         positions((played, seat) -> {
             OrderSheet sheet = played.sheets().get(seat);
-            S other = ruleset.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
-            assertEquals(ruleset.outlook(played.before(), seat, sheet), ruleset.outlook(other, seat, sheet));
+            S other = ruleset.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            assertEquals(
+                    ruleset.think().outlook(played.before(), seat, sheet),
+                    ruleset.think().outlook(other, seat, sheet));
         });
     }
 
@@ -77,7 +79,7 @@ public final class DeskLaws<S> {
     public void outlooksAreSayable() {
         positions((played, seat) -> {
             for (OrderSheet sheet : List.of(OrderSheet.EMPTY, played.sheets().get(seat))) {
-                Outlook outlook = ruleset.outlook(played.before(), seat, sheet);
+                Outlook outlook = ruleset.think().outlook(played.before(), seat, sheet);
                 assertEquals(sheet.size(), outlook.lines().size());
                 outlook.lines().forEach(line -> line.told().forEach(this::sayable));
                 outlook.lines().forEach(line -> line.cautions().forEach(this::sayable));
@@ -101,14 +103,16 @@ public final class DeskLaws<S> {
     /** What is offered as possible stands once the form is filled in, and nothing else does. */
     public void offersAreTrue() {
         each((state, query, param) -> {
-            List<String> possible = ruleset.offers(state, query).stream()
+            List<String> possible = ruleset.think().offers(state, query).stream()
                     .filter(Offer::possible)
                     .map(Offer::value)
                     .toList();
             assertEquals(
-                    ruleset.suggest(state, query), possible, () -> query.type().key() + " " + param.name());
+                    ruleset.think().suggest(state, query),
+                    possible,
+                    () -> query.type().key() + " " + param.name());
             Form form = new Form(query.type());
-            for (Offer offer : ruleset.offers(state, query)) {
+            for (Offer offer : ruleset.think().offers(state, query)) {
                 SortedMap<String, String> given = new TreeMap<>(query.given());
                 given.put(param.name(), offer.value());
                 Optional<Order> order = form.open(given).isEmpty() ? form.order(given) : Optional.empty();
@@ -124,9 +128,9 @@ public final class DeskLaws<S> {
     /** What is lacking is told in few words, and an order of which nothing stands says why. */
     public void whatIsLackingIsTold() {
         each((state, query, param) -> {
-            List<Offer> offers = ruleset.offers(state, query);
+            List<Offer> offers = ruleset.think().offers(state, query);
             offers.forEach(offer -> offer.lacking().ifPresent(this::brief));
-            Optional<Message> hindrance = ruleset.hindrance(state, query);
+            Optional<Message> hindrance = ruleset.think().hindrance(state, query);
             hindrance.ifPresent(this::brief);
             boolean possible = offers.stream().anyMatch(Offer::possible);
             boolean asked = param.shape() == Param.Shape.ONE && choosable(param);
@@ -148,9 +152,10 @@ public final class DeskLaws<S> {
     /** Every value that is offered and is no number has something behind it. */
     public void whatIsOfferedIsExplained(List<String> plain) {
         each((state, query, param) -> {
-            List<String> values =
-                    ruleset.offers(state, query).stream().map(Offer::value).toList();
-            SortedMap<String, Message> glosses = ruleset.glosses(state, query, values);
+            List<String> values = ruleset.think().offers(state, query).stream()
+                    .map(Offer::value)
+                    .toList();
+            SortedMap<String, Message> glosses = ruleset.think().glosses(state, query, values);
             glosses.values().forEach(gloss -> {
                 String said = sayable(gloss);
                 assertTrue(said.length() <= 2 * LONGEST && !said.contains("gloss."), said);
@@ -179,7 +184,7 @@ public final class DeskLaws<S> {
                     if (param.type().isPresent()) {
                         ParamQuery query = new ParamQuery(seat, half, type, param.name(), given);
                         look.at(played.before(), query, param);
-                        ruleset.suggest(played.before(), query).stream()
+                        ruleset.think().suggest(played.before(), query).stream()
                                 .findFirst()
                                 .filter(value -> param.shape() == Param.Shape.ONE)
                                 .ifPresent(value -> given.put(param.name(), value));
@@ -191,9 +196,9 @@ public final class DeskLaws<S> {
 
     private boolean stands(S state, ParamQuery query, Order order) {
         OrderSheet before = query.sheet();
-        OrderSheet longer = ruleset.enter(state, query.seat(), before, order);
-        List<Verdict> verdicts = ruleset.check(state, query.seat(), longer);
-        List<Verdict> alone = ruleset.check(state, query.seat(), before);
+        OrderSheet longer = ruleset.play().enter(state, query.seat(), before, order);
+        List<Verdict> verdicts = ruleset.play().check(state, query.seat(), longer);
+        List<Verdict> alone = ruleset.play().check(state, query.seat(), before);
         int line = longer.orders().lastIndexOf(order);
         return verdicts.get(line).possible() && alone.stream().allMatch(Verdict::possible);
     }

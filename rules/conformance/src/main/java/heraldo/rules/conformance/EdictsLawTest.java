@@ -60,7 +60,7 @@ class EdictsLawTest {
                 hosted,
                 (game, state) -> done(hosted, state, (order, after) -> {
                     String key = hosted.books().edicts().typeOf(order).key();
-                    List<Change> changes = hosted.ruleset().changes(state, after, order, Viewer.DIRECTOR);
+                    List<Change> changes = hosted.ruleset().direct().changes(state, after, order, Viewer.DIRECTOR);
                     if (!after.equals(state)) {
                         done.add(key);
                     }
@@ -71,7 +71,9 @@ class EdictsLawTest {
                     if (seen(hosted.ruleset(), state).equals(seen(hosted.ruleset(), after))) {
                         return;
                     }
-                    assertTrue(!hosted.ruleset().secret(order), () -> "everybody sees at once what came of " + key);
+                    assertTrue(
+                            !hosted.ruleset().direct().secret(order),
+                            () -> "everybody sees at once what came of " + key);
                     assertTrue(!changes.isEmpty(), () -> "nobody is told what changed: " + order);
                 }));
         done.removeAll(told);
@@ -81,7 +83,8 @@ class EdictsLawTest {
 
     /** What everybody sees of a position. */
     private static <S> String seen(Ruleset<S> ruleset, S state) {
-        return ruleset.report(state, Viewer.SPECTATOR) + " " + ruleset.standings(state);
+        return ruleset.tell().report(state, Viewer.SPECTATOR) + " "
+                + ruleset.play().standings(state);
     }
 
     static List<HostedRuleset<?>> some() {
@@ -92,17 +95,17 @@ class EdictsLawTest {
     @MethodSource("some")
     <S> void noFormOfAGameMasterTellsWhatHeMayNotKnow(HostedRuleset<S> hosted) {
         positions(hosted, (game, state) -> {
-            S other = hosted.ruleset().redrawn(state, Viewer.SPECTATOR, game.dice(ELSEWHERE));
+            S other = hosted.ruleset().play().redrawn(state, Viewer.SPECTATOR, game.dice(ELSEWHERE));
             assertEquals(forms(hosted.ruleset(), state), forms(hosted.ruleset(), other));
             done(hosted, state, (order, after) -> {
-                if (hosted.ruleset().draws(order)) {
+                if (hosted.ruleset().direct().draws(order)) {
                     return;
                 }
-                Amendment<S> elsewhere = hosted.ruleset().amend(other, order);
+                Amendment<S> elsewhere = hosted.ruleset().direct().amend(other, order);
                 if (elsewhere.refusal().isEmpty()) {
                     assertEquals(
-                            known(hosted.ruleset().changes(state, after, order, Viewer.SPECTATOR)),
-                            known(hosted.ruleset().changes(other, elsewhere.state(), order, Viewer.SPECTATOR)),
+                            known(hosted.ruleset().direct().changes(state, after, order, Viewer.SPECTATOR)),
+                            known(hosted.ruleset().direct().changes(other, elsewhere.state(), order, Viewer.SPECTATOR)),
                             order::toString);
                 }
             });
@@ -114,7 +117,7 @@ class EdictsLawTest {
     }
 
     private static <S> String forms(Ruleset<S> ruleset, S state) {
-        EdictForm<S> form = new EdictForm<>(ruleset, state, Viewer.SPECTATOR);
+        EdictForm<S> form = new EdictForm<>(ruleset.direct(), state, Viewer.SPECTATOR);
         List<Object> said = new ArrayList<>();
         for (OrderType<?> type : form.types()) {
             said.add(type.key());
@@ -137,19 +140,19 @@ class EdictsLawTest {
         positions(
                 hosted,
                 (game, state) -> done(hosted, state, (order, after) -> {
-                    List<Pending> pending = ruleset.pending(after);
+                    List<Pending> pending = ruleset.direct().pending(after);
                     pending.forEach(each -> {
                         sayable(hosted, List.of(each.words()));
-                        Amendment<S> withdrawn = ruleset.amend(after, each.withdrawal());
+                        Amendment<S> withdrawn = ruleset.direct().amend(after, each.withdrawal());
                         assertEquals(Optional.empty(), withdrawn.refusal(), each.words()::toString);
                         assertEquals(
                                 pending.size() - 1,
-                                ruleset.pending(withdrawn.state()).size(),
+                                ruleset.direct().pending(withdrawn.state()).size(),
                                 each.words()::toString);
                     });
-                    if (ruleset.secret(order)
+                    if (ruleset.direct().secret(order)
                             && after != state
-                            && pending.size() > ruleset.pending(state).size()) {
+                            && pending.size() > ruleset.direct().pending(state).size()) {
                         assertTrue(
                                 pending.stream().anyMatch(each -> each.secret().equals(Optional.of(order))));
                     }
@@ -168,7 +171,7 @@ class EdictsLawTest {
             SortedSet<String> secret = new TreeSet<>();
             String before = everything(hosted, game, state);
             done(hosted, state, (order, after) -> {
-                if (hosted.ruleset().secret(order)
+                if (hosted.ruleset().direct().secret(order)
                         && secret.add(hosted.books().edicts().typeOf(order).key())) {
                     assertEquals(before, everything(hosted, game, after), order::toString);
                 }
@@ -183,16 +186,16 @@ class EdictsLawTest {
         List<Viewer> viewers = new ArrayList<>(List.of(Viewer.SPECTATOR));
         game.seats().forEach(seat -> viewers.add(Viewer.of(seat)));
         viewers.forEach(viewer -> {
-            all.add(ruleset.report(state, viewer));
-            all.add(ruleset.scene(state, viewer));
+            all.add(ruleset.tell().report(state, viewer));
+            all.add(ruleset.draw().scene(state, viewer));
         });
         Seat seat = game.seats().get(0);
-        all.add(ruleset.turn(state));
-        all.add(ruleset.forecast(state, seat, OrderSheet.EMPTY));
+        all.add(ruleset.play().turn(state));
+        all.add(ruleset.think().forecast(state, seat, OrderSheet.EMPTY));
         for (OrderType<?> type : hosted.orders().types()) {
             for (Param param : Blanks.params(type)) {
-                all.add(ruleset.suggest(
-                        state, new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
+                all.add(ruleset.think()
+                        .suggest(state, new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>())));
             }
         }
         return all.toString();
@@ -219,11 +222,11 @@ class EdictsLawTest {
     /** Some edicts of each type, at random, that can stand. */
     private static <S> void done(HostedRuleset<S> hosted, S state, Deed<S> deed) {
         Random random = new Random(hosted.id().hashCode());
-        EdictValues values = hosted.ruleset().edictValues(state, Viewer.DIRECTOR);
+        EdictValues values = hosted.ruleset().direct().edictValues(state, Viewer.DIRECTOR);
         for (OrderType<?> type : hosted.books().edicts().types()) {
             for (int i = 0; i < TRIES; i++) {
                 order(type, values, random).ifPresent(order -> {
-                    Amendment<S> amendment = hosted.ruleset().amend(state, order);
+                    Amendment<S> amendment = hosted.ruleset().direct().amend(state, order);
                     if (amendment.refusal().isEmpty()) {
                         deed.led(order, amendment.state());
                     }

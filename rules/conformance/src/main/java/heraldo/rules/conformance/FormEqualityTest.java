@@ -68,7 +68,7 @@ class FormEqualityTest {
         Lexicon lexicon = hosted.lexicon(
                         language,
                         Roster.of(HostedRuleset.seats(hosted.manifest().seats().most())))
-                .titled(hosted.ruleset().titles(state));
+                .titled(hosted.ruleset().tell().titles(state));
         List<Order> byForm = new ArrayList<>();
         List<Order> byLine = new ArrayList<>();
         for (Order order : sheet.orders()) {
@@ -79,8 +79,8 @@ class FormEqualityTest {
         assertEquals(sheet.orders(), byForm);
         assertEquals(sheet.orders(), byLine);
         assertEquals(
-                hosted.ruleset().check(state, seat, new OrderSheet(byForm)),
-                hosted.ruleset().check(state, seat, new OrderSheet(byLine)));
+                hosted.ruleset().play().check(state, seat, new OrderSheet(byForm)),
+                hosted.ruleset().play().check(state, seat, new OrderSheet(byLine)));
     }
 
     /** The order as a form gives it: field by field, one repetition of a group after another. */

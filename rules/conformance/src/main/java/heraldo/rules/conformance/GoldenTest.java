@@ -91,7 +91,7 @@ class GoldenTest {
 
         /** Where one seat plays at a time, as many turns of each. */
         private int turns() {
-            int due = hosted.ruleset().turn(game.start()).due().size();
+            int due = hosted.ruleset().play().turn(game.start()).due().size();
             return TURNS * game.seats().size() / Math.max(1, due);
         }
 

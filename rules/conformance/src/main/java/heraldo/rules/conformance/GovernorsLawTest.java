@@ -90,7 +90,7 @@ class GovernorsLawTest {
         played(hosted)
                 .forEach(played -> played.turn().due().forEach(seat -> {
                     OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-                    List<Verdict> verdicts = ruleset.check(played.before(), seat, sheet);
+                    List<Verdict> verdicts = ruleset.play().check(played.before(), seat, sheet);
                     assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet);
                 }));
     }
@@ -100,7 +100,8 @@ class GovernorsLawTest {
     <S> void whatAGovernorDecidesHangsOnNothingThatItMayNotKnow(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
         played(hosted).forEach(played -> {
-            if (played.turn().number() % LOOK_EVERY == 1 && ruleset.mind().isPresent()) {
+            if (played.turn().number() % LOOK_EVERY == 1
+                    && ruleset.think().mind().isPresent()) {
                 played.turn().due().forEach(seat -> demandBlind(ruleset, played.before(), seat));
             }
         });
@@ -122,7 +123,7 @@ class GovernorsLawTest {
     }
 
     private static <S> void demandBlind(Ruleset<S> ruleset, S state, Seat seat) {
-        S other = ruleset.redrawn(state, Viewer.of(seat), new KeyedDice(new byte[32]));
+        S other = ruleset.play().redrawn(state, Viewer.of(seat), new KeyedDice(new byte[32]));
         Governor captain = new Governor(Temper.RAIDER, Strength.CAPTAIN);
         assertEquals(
                 Council.decide(ruleset, state, seat, captain, new KeyedDice(new byte[32])),

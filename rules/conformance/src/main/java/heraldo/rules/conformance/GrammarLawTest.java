@@ -103,7 +103,7 @@ class GrammarLawTest {
         Ruleset<S> rules = hosted.ruleset();
         List<News> news = played.resolution().news();
         Stream<Message> cards = HostedRuleset.seats(hosted.manifest().seats().most()).stream()
-                .map(seat -> rules.card(aftermath(played, Viewer.of(seat)), news, seat))
+                .map(seat -> rules.tell().card(aftermath(played, Viewer.of(seat)), news, seat))
                 .flatMap(card -> Stream.concat(
                         card.losses().stream().flatMap(loss -> Stream.of(loss.headline(), loss.told())),
                         Messages.in(List.of(card.kept(), card.secrets(), card.near(), card.open())).stream()));
@@ -114,7 +114,7 @@ class GrammarLawTest {
                         cards,
                         played.resolution().results().stream()
                                 .flatMap(result ->
-                                        rules.setback(played.resolution().state(), result).stream()),
+                                        rules.tell().setback(played.resolution().state(), result).stream()),
                         Messages.in(List.of(
                                         played.resolution().chronicle(),
                                         played.resolution().results(),
@@ -147,6 +147,7 @@ class GrammarLawTest {
                                 order,
                                 lexicon,
                                 (type, value) -> hosted.ruleset()
+                                        .tell()
                                         .called(played.resolution().state(), type, value))
                         .stream());
     }
@@ -158,11 +159,11 @@ class GrammarLawTest {
                 played.sheets().entrySet().stream().findFirst().orElse(Map.entry(new Seat(1), OrderSheet.EMPTY));
         Viewer viewer = Viewer.of(sheet.getKey());
         return Messages.in(List.of(
-                        rules.outlook(played.before(), sheet.getKey(), sheet.getValue()),
-                        rules.forecast(played.before(), sheet.getKey(), sheet.getValue()),
-                        rules.report(state, viewer),
-                        rules.scene(state, viewer).alt(),
-                        rules.gains(aftermath(played, Viewer.SPECTATOR))))
+                        rules.think().outlook(played.before(), sheet.getKey(), sheet.getValue()),
+                        rules.think().forecast(played.before(), sheet.getKey(), sheet.getValue()),
+                        rules.tell().report(state, viewer),
+                        rules.draw().scene(state, viewer).alt(),
+                        rules.tell().gains(aftermath(played, Viewer.SPECTATOR))))
                 .stream();
     }
 }

@@ -74,11 +74,11 @@ public final class HarmLaws<S> {
 
     private void judge(SelfPlay<S> game, SelfPlay.Played<S> step, Seat seat, OrderSheet sheet, List<String> wrong) {
         S before = quiet.apply(step.before());
-        S redrawn = hosted.ruleset().redrawn(before, Viewer.of(seat), game.dice(ELSEWHERE));
+        S redrawn = hosted.ruleset().play().redrawn(before, Viewer.of(seat), game.dice(ELSEWHERE));
         sheet.orders()
                 .forEach(order -> assertEquals(
-                        hosted.ruleset().harmed(before, seat, order),
-                        hosted.ruleset().harmed(redrawn, seat, order),
+                        hosted.ruleset().agree().harmed(before, seat, order),
+                        hosted.ruleset().agree().harmed(redrawn, seat, order),
                         "it hangs on nothing that the seat may not know"));
         S idle = after(game, step, before, seat, OrderSheet.EMPTY);
         S busy = after(game, step, before, seat, without(sheet, played.negate()));
@@ -95,7 +95,7 @@ public final class HarmLaws<S> {
     }
 
     private boolean harms(S state, Seat seat, Order order, Seat other) {
-        return hosted.ruleset().harmed(state, seat, order).contains(other);
+        return hosted.ruleset().agree().harmed(state, seat, order).contains(other);
     }
 
     private int count(S state, Seat seat) {
@@ -108,7 +108,9 @@ public final class HarmLaws<S> {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         step.turn().due().forEach(each -> sheets.put(each, OrderSheet.EMPTY));
         sheets.put(seat, sheet);
-        return rules.resolve(before, sheets, game.dice(step.turn().number())).state();
+        return rules.play()
+                .resolve(before, sheets, game.dice(step.turn().number()))
+                .state();
     }
 
     private static OrderSheet without(OrderSheet sheet, Predicate<Order> some) {

@@ -51,9 +51,10 @@ class HindrancesLawTest {
     private static <S> void compare(HostedRuleset<S> hosted, S state, Seat seat, OrderSheet sheet) {
         List<OrderType<?>> types = List.copyOf(hosted.orders().types());
         List<Optional<Message>> alone = types.stream()
-                .map(type -> hosted.ruleset().hindrance(state, ParamQuery.blank(seat, sheet, type)))
+                .map(type -> hosted.ruleset().think().hindrance(state, ParamQuery.blank(seat, sheet, type)))
                 .toList();
-        Function<OrderType<?>, Optional<Message>> hindrances = hosted.ruleset().hindrances(state, seat, sheet);
+        Function<OrderType<?>, Optional<Message>> hindrances =
+                hosted.ruleset().think().hindrances(state, seat, sheet);
         assertEquals(alone, types.stream().map(hindrances).toList());
         assertEquals(alone.reversed(), types.reversed().stream().map(hindrances).toList());
     }

@@ -80,8 +80,8 @@ class NamedChoicesTest {
             HostedRuleset<S> hosted, S state, Seat seat, OrderType<?> type, Param param, SortedSet<String> shown) {
         Ruleset<S> ruleset = hosted.ruleset();
         ParamQuery query = new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>());
-        List<String> values = ruleset.suggest(state, query);
-        SortedMap<String, Message> glosses = ruleset.glosses(state, query, values);
+        List<String> values = ruleset.think().suggest(state, query);
+        SortedMap<String, Message> glosses = ruleset.think().glosses(state, query, values);
         Roster seats = Roster.of(HostedRuleset.seats(hosted.manifest().seats().most()));
         for (Bundle words : hosted.folder().bundles()) {
             Lexicon lexicon = hosted.lexicon(words.locale(), seats);

@@ -134,8 +134,9 @@ class NewsLawTest {
     <S> void whoeverLeadsInTheNewsLeadsInTheTable(HostedRuleset<S> hosted) {
         Playouts.one(hosted, TURNS, played -> {
             List<News> news = played.resolution().news();
-            Standings before = hosted.ruleset().standings(played.before());
-            Standings after = hosted.ruleset().standings(played.resolution().state());
+            Standings before = hosted.ruleset().play().standings(played.before());
+            Standings after =
+                    hosted.ruleset().play().standings(played.resolution().state());
             assertEquals(news, Gathering.led(news, before, after));
         });
     }

@@ -26,16 +26,16 @@ class OptionsLawTest {
     <S> void anOptionThatMayChangeIsKeptWhenItChanges(HostedRuleset<S> hosted) {
         S start = Playouts.game(hosted, hosted.manifest().seats().most(), SEED).start();
         SortedMap<String, String> defaults = hosted.options().complete(new TreeMap<>());
-        String before = hosted.ruleset().codec().write(start);
+        String before = hosted.ruleset().play().codec().write(start);
         for (OptionSpec spec : hosted.options().specs()) {
             Optional<String> other = other(spec);
             if (spec.changeable() && spec.term().isEmpty() && other.isPresent()) {
                 SortedMap<String, String> options = new TreeMap<>(defaults);
                 options.put(spec.key(), other.get());
-                S changed = hosted.ruleset().adopt(start, options);
-                S back = hosted.ruleset().adopt(changed, defaults);
-                assertNotEquals(before, hosted.ruleset().codec().write(changed), spec.key());
-                assertEquals(before, hosted.ruleset().codec().write(back), spec.key());
+                S changed = hosted.ruleset().play().adopt(start, options);
+                S back = hosted.ruleset().play().adopt(changed, defaults);
+                assertNotEquals(before, hosted.ruleset().play().codec().write(changed), spec.key());
+                assertEquals(before, hosted.ruleset().play().codec().write(back), spec.key());
             }
         }
     }
@@ -45,9 +45,10 @@ class OptionsLawTest {
     <S> void toTakeUpTheOptionsWithWhichAGameBeganChangesNothing(HostedRuleset<S> hosted) {
         SortedMap<String, String> defaults = hosted.options().complete(new TreeMap<>());
         S start = Playouts.game(hosted, hosted.manifest().seats().least(), SEED).start();
-        S taken = hosted.ruleset().adopt(start, defaults);
+        S taken = hosted.ruleset().play().adopt(start, defaults);
         assertEquals(
-                hosted.ruleset().codec().write(start), hosted.ruleset().codec().write(taken));
+                hosted.ruleset().play().codec().write(start),
+                hosted.ruleset().play().codec().write(taken));
     }
 
     /** Another value than the default; empty for free text. */

@@ -136,7 +136,8 @@ class OrderLawsTest {
         for (Blanks.Filled filled : Blanks.filled(type.params(), (Record) order)) {
             String name = filled.param().name();
             if (depends(filled.param())) {
-                List<String> values = hosted.ruleset().suggest(state, new ParamQuery(seat, sheet, type, name, given));
+                List<String> values =
+                        hosted.ruleset().think().suggest(state, new ParamQuery(seat, sheet, type, name, given));
                 assertFalse(
                         values.isEmpty(),
                         () -> "nothing is suggested for " + name + " of " + order + " after " + sheet);
@@ -152,8 +153,8 @@ class OrderLawsTest {
     }
 
     private static <S> boolean stands(Ruleset<S> ruleset, S state, Seat seat, OrderSheet sheet, Order order) {
-        OrderSheet longer = ruleset.enter(state, seat, sheet, order);
-        return ruleset.check(state, seat, longer).stream().allMatch(Verdict::possible);
+        OrderSheet longer = ruleset.play().enter(state, seat, sheet, order);
+        return ruleset.play().check(state, seat, longer).stream().allMatch(Verdict::possible);
     }
 
     private static void roundTrips(HostedRuleset<?> hosted, OrderBook book, Order order) {

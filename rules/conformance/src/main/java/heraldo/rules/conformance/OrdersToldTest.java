@@ -82,7 +82,7 @@ class OrdersToldTest {
                                 .told(
                                         order,
                                         lexicon,
-                                        (type, value) -> hosted.ruleset().called(state, type, value))
+                                        (type, value) -> hosted.ruleset().tell().called(state, type, value))
                                 .map(message -> words.say(message, lexicon::name))
                                 .orElseThrow();
                         told.add(words.locale() + " " + said);
@@ -104,7 +104,7 @@ class OrdersToldTest {
                 Roster.of(HostedRuleset.seats(hosted.manifest().seats().most())));
         played.sheets().forEach((seat, sheet) -> {
             S before = played.before();
-            S redrawn = hosted.ruleset().redrawn(before, Viewer.of(seat), new KeyedDice(new byte[] {1}));
+            S redrawn = hosted.ruleset().play().redrawn(before, Viewer.of(seat), new KeyedDice(new byte[] {1}));
             sheet.orders()
                     .forEach(order -> assertEquals(
                             told(hosted, lexicon, before, order),
@@ -115,7 +115,7 @@ class OrdersToldTest {
 
     private static <S> String told(HostedRuleset<S> hosted, Lexicon lexicon, S state, Order order) {
         return hosted.orders()
-                .told(order, lexicon, (type, value) -> hosted.ruleset().called(state, type, value))
+                .told(order, lexicon, (type, value) -> hosted.ruleset().tell().called(state, type, value))
                 .orElseThrow()
                 .toString();
     }

@@ -110,8 +110,8 @@ class OwnCardLawTest {
         Viewer viewer = Viewer.of(seat);
         Dice dice = SelfPlay.of(hosted, hosted.manifest().seats().least(), Collections.emptySortedMap(), 7)
                 .dice(played.turn().number());
-        S before = rules.redrawn(played.before(), viewer, dice);
-        S after = rules.redrawn(played.resolution().state(), viewer, dice);
+        S before = rules.play().redrawn(played.before(), viewer, dice);
+        S after = rules.play().redrawn(played.resolution().state(), viewer, dice);
         return new Played<>(
                 before,
                 played.turn(),
@@ -144,7 +144,7 @@ class OwnCardLawTest {
                 new Chronicle(sections),
                 played.resolution().state(),
                 viewer);
-        OwnCard card = rules.card(turn, played.resolution().news(), seat);
+        OwnCard card = rules.tell().card(turn, played.resolution().news(), seat);
         show(card, seat);
         return card;
     }

@@ -69,10 +69,10 @@ class PlainWordsTest {
                 Seat seat = played.turn().due().stream().findFirst().orElse(new Seat(1));
                 OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
                 List<Object> shown = List.of(
-                        ruleset.report(state, Viewer.of(seat)),
-                        ruleset.forecast(played.before(), seat, sheet),
-                        ruleset.scene(state, Viewer.SPECTATOR).alt(),
-                        ruleset.turn(state).label());
+                        ruleset.tell().report(state, Viewer.of(seat)),
+                        ruleset.think().forecast(played.before(), seat, sheet),
+                        ruleset.draw().scene(state, Viewer.SPECTATOR).alt(),
+                        ruleset.play().turn(state).label());
                 shown.forEach(each -> Messages.in(each).forEach(message -> said.put(message.toString(), message)));
             }
         });

@@ -37,26 +37,28 @@ class PlayLawsTest {
     <S> void everyPositionOfAGameIsLegalAndCanBeStored(HostedRuleset<S> hosted) {
         Playouts.each(hosted, played -> {
             S next = played.resolution().state();
-            assertEquals(List.of(), hosted.ruleset().violations(next), () -> "after " + played.turn());
-            String stored = hosted.ruleset().codec().write(next);
-            S read = hosted.ruleset().codec().read(stored);
+            assertEquals(List.of(), hosted.ruleset().play().violations(next), () -> "after " + played.turn());
+            String stored = hosted.ruleset().play().codec().write(next);
+            S read = hosted.ruleset().play().codec().read(stored);
             assertEquals(next, read);
-            assertEquals(stored, hosted.ruleset().codec().write(read));
+            assertEquals(stored, hosted.ruleset().play().codec().write(read));
             draws(hosted.ruleset(), played, next);
         });
     }
 
     /** Checks that each turn in which orders are due is one of those that were left before it, where a game is bound to end. */
     private static <S> void draws(Ruleset<S> ruleset, Played<S> played, S next) {
-        boolean over = ruleset.outcome(next).isPresent();
-        Turn open = ruleset.turn(next);
+        boolean over = ruleset.play().outcome(next).isPresent();
+        Turn open = ruleset.play().turn(next);
         boolean ended = over || open.number() > played.turn().number();
         int counted = over || open.due().isEmpty() ? 0 : 1;
-        ruleset.turnsLeft(played.before())
+        ruleset.play()
+                .turnsLeft(played.before())
                 .filter(left -> ended && !played.turn().due().isEmpty())
                 .ifPresent(left -> assertTrue(
-                        ruleset.turnsLeft(next).orElseThrow() <= Math.max(0, left - counted),
-                        () -> left + " turns left in " + played.turn() + ", then " + ruleset.turnsLeft(next)));
+                        ruleset.play().turnsLeft(next).orElseThrow() <= Math.max(0, left - counted),
+                        () -> left + " turns left in " + played.turn() + ", then "
+                                + ruleset.play().turnsLeft(next)));
     }
 
     @ParameterizedTest
@@ -65,9 +67,9 @@ class PlayLawsTest {
         Playouts.each(
                 hosted,
                 played -> played.sheets().forEach((seat, sheet) -> {
-                    List<Verdict> verdicts = hosted.ruleset().check(played.before(), seat, sheet);
+                    List<Verdict> verdicts = hosted.ruleset().play().check(played.before(), seat, sheet);
                     assertEquals(sheet.size(), verdicts.size(), "one verdict for each line");
-                    boolean ahead = hosted.ruleset().plansAhead()
+                    boolean ahead = hosted.ruleset().steps().plansAhead()
                             && !played.turn().due().contains(seat);
                     assertTrue(
                             ahead || verdicts.stream().allMatch(Verdict::possible),
@@ -81,19 +83,21 @@ class PlayLawsTest {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.ANY);
         Playouts.one(hosted, SOME_TURNS, played -> {
-            String before = ruleset.codec().write(played.before());
+            String before = ruleset.play().codec().write(played.before());
             Dice dice = game.dice(played.turn().number());
-            same(ruleset, played, ruleset.resolve(played.before(), new TreeMap<>(played.sheets()), dice));
-            same(ruleset, played, ruleset.resolve(played.before(), reversed(played.sheets()), dice));
-            S restored = ruleset.codec().read(before);
-            same(ruleset, played, ruleset.resolve(restored, played.sheets(), dice));
-            assertEquals(before, ruleset.codec().write(played.before()), "the earlier state stays as it was");
+            same(ruleset, played, ruleset.play().resolve(played.before(), new TreeMap<>(played.sheets()), dice));
+            same(ruleset, played, ruleset.play().resolve(played.before(), reversed(played.sheets()), dice));
+            S restored = ruleset.play().codec().read(before);
+            same(ruleset, played, ruleset.play().resolve(restored, played.sheets(), dice));
+            assertEquals(before, ruleset.play().codec().write(played.before()), "the earlier state stays as it was");
         });
     }
 
     private static <S> void same(Ruleset<S> ruleset, Played<S> played, Resolution<S> again) {
         Resolution<S> first = played.resolution();
-        assertEquals(ruleset.codec().write(first.state()), ruleset.codec().write(again.state()));
+        assertEquals(
+                ruleset.play().codec().write(first.state()),
+                ruleset.play().codec().write(again.state()));
         assertEquals(first.results().toString(), again.results().toString());
         assertEquals(first.chronicle().toString(), again.chronicle().toString());
     }
@@ -112,12 +116,14 @@ class PlayLawsTest {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().least(), Playouts.ANY);
         S state = game.start();
-        assertEquals(List.of(), ruleset.violations(state));
-        for (int i = 0; i < 2 * SOME_TURNS && ruleset.outcome(state).isEmpty(); i++) {
-            int turn = ruleset.turn(state).number();
-            state = ruleset.resolve(state, new TreeMap<>(), game.dice(turn)).state();
-            assertEquals(List.of(), ruleset.violations(state));
-            assertTrue(ruleset.turn(state).number() > turn, "silence ends turn " + turn);
+        assertEquals(List.of(), ruleset.play().violations(state));
+        for (int i = 0; i < 2 * SOME_TURNS && ruleset.play().outcome(state).isEmpty(); i++) {
+            int turn = ruleset.play().turn(state).number();
+            state = ruleset.play()
+                    .resolve(state, new TreeMap<>(), game.dice(turn))
+                    .state();
+            assertEquals(List.of(), ruleset.play().violations(state));
+            assertTrue(ruleset.play().turn(state).number() > turn, "silence ends turn " + turn);
         }
     }
 
@@ -134,7 +140,7 @@ class PlayLawsTest {
             Seat someSeat = game.seats().get(turn % game.seats().size());
             List<Viewer> viewers = List.of(Viewer.SPECTATOR, Viewer.of(someSeat));
             for (Viewer viewer : viewers) {
-                S other = hosted.ruleset().redrawn(state, viewer, game.dice(1000));
+                S other = hosted.ruleset().play().redrawn(state, viewer, game.dice(1000));
                 assertEquals(Sights.of(hosted, state, viewer), Sights.of(hosted, other, viewer));
             }
         });

@@ -56,7 +56,7 @@ class ProbesLawTest {
             Seat curious = game.seats().get(step / LOOK_EVERY % game.seats().size());
             List<OrderSheet> sheets = List.copyOf(played.sheets().values());
             OrderSheet copied = sheets.get((step + 1) % sheets.size());
-            S other = ruleset.redrawn(played.before(), Viewer.of(curious), game.dice(ELSEWHERE));
+            S other = ruleset.play().redrawn(played.before(), Viewer.of(curious), game.dice(ELSEWHERE));
             assertEquals(
                     answers(hosted, played.before(), curious, copied),
                     answers(hosted, other, curious, copied),
@@ -75,18 +75,18 @@ class ProbesLawTest {
         for (OrderType<?> type : hosted.orders().types()) {
             for (Param param : Blanks.params(type)) {
                 ParamQuery query = new ParamQuery(seat, sheet, type, param.name(), new TreeMap<>());
-                answers.add(hosted.ruleset().suggest(state, query));
+                answers.add(hosted.ruleset().think().suggest(state, query));
             }
         }
         return answers.toString();
     }
 
     private static <S> void answer(List<Object> answers, Ruleset<S> ruleset, S state, Seat seat, OrderSheet sheet) {
-        answers.add(ruleset.check(state, seat, sheet));
-        answers.add(ruleset.forecast(state, seat, sheet));
-        answers.add(ruleset.preview(state, seat, sheet));
-        answers.add(ruleset.prepared(state, seat));
-        answers.add(ruleset.notices(state, new TreeMap<>(Map.of(seat, sheet))));
+        answers.add(ruleset.play().check(state, seat, sheet));
+        answers.add(ruleset.think().forecast(state, seat, sheet));
+        answers.add(ruleset.draw().preview(state, seat, sheet));
+        answers.add(ruleset.steps().prepared(state, seat));
+        answers.add(ruleset.agree().notices(state, new TreeMap<>(Map.of(seat, sheet))));
     }
 
     @ParameterizedTest
@@ -95,11 +95,11 @@ class ProbesLawTest {
         Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         Playouts.fixed(hosted, HEARD, played -> {
-            List<Notice> always = ruleset.notices(played.before(), new TreeMap<>());
+            List<Notice> always = ruleset.agree().notices(played.before(), new TreeMap<>());
             for (Seat silent : game.seats()) {
                 SortedMap<Seat, OrderSheet> others = new TreeMap<>(played.sheets());
                 others.remove(silent);
-                List<Notice> heard = new ArrayList<>(ruleset.notices(played.before(), others));
+                List<Notice> heard = new ArrayList<>(ruleset.agree().notices(played.before(), others));
                 heard.removeAll(always);
                 heard.removeIf(notice -> !notice.to().equals(silent));
                 assertEquals(List.of(), heard, () -> silent + " in " + played.turn());

@@ -47,7 +47,10 @@ class SetbackLawTest {
     }
 
     private static <S> boolean setback(HostedRuleset<S> hosted, Played<S> played, LineResult result) {
-        return hosted.ruleset().setback(played.resolution().state(), result).isPresent();
+        return hosted.ruleset()
+                .tell()
+                .setback(played.resolution().state(), result)
+                .isPresent();
     }
 
     /** Where nothing more is said of a line than that it was carried out, or nothing at all. */

@@ -20,13 +20,13 @@ final class Sights {
     static <S> String of(HostedRuleset<S> hosted, S state, Viewer viewer) {
         Ruleset<S> ruleset = hosted.ruleset();
         List<Object> sights = new ArrayList<>(List.of(
-                ruleset.turn(state),
-                ruleset.scene(state, viewer),
-                ruleset.report(state, viewer),
-                ruleset.standings(state)));
-        sights.add(ruleset.outcome(state));
+                ruleset.play().turn(state),
+                ruleset.draw().scene(state, viewer),
+                ruleset.tell().report(state, viewer),
+                ruleset.play().standings(state)));
+        sights.add(ruleset.play().outcome(state));
         viewer.seat().ifPresent(seat -> {
-            sights.add(ruleset.forecast(state, seat, OrderSheet.EMPTY));
+            sights.add(ruleset.think().forecast(state, seat, OrderSheet.EMPTY));
             hosted.orders().types().forEach(type -> sights.addAll(suggestions(ruleset, state, seat, type)));
         });
         return sights.toString();
@@ -36,9 +36,9 @@ final class Sights {
         List<Object> suggestions = new ArrayList<>();
         for (Param param : Blanks.params(type)) {
             ParamQuery query = new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>());
-            List<String> values = ruleset.suggest(state, query);
+            List<String> values = ruleset.think().suggest(state, query);
             suggestions.add(values);
-            suggestions.add(ruleset.glosses(state, query, values));
+            suggestions.add(ruleset.think().glosses(state, query, values));
         }
         return suggestions;
     }

@@ -51,10 +51,10 @@ class SimulationLawTest {
         each(hosted, (game, played) -> {
             for (Seat seat : game.seats()) {
                 Viewer viewer = Viewer.of(seat);
-                S other = rules.redrawn(played.before(), viewer, game.dice(ELSEWHERE));
+                S other = rules.play().redrawn(played.before(), viewer, game.dice(ELSEWHERE));
                 assertEquals(
-                        rules.redrawn(played.before(), viewer, game.dice(ELSEWHERE + 1)),
-                        rules.redrawn(other, viewer, game.dice(ELSEWHERE + 1)),
+                        rules.play().redrawn(played.before(), viewer, game.dice(ELSEWHERE + 1)),
+                        rules.play().redrawn(other, viewer, game.dice(ELSEWHERE + 1)),
                         () -> seat + " in " + played.turn());
             }
         });
@@ -67,7 +67,7 @@ class SimulationLawTest {
         each(hosted, (game, played) -> {
             Seat seat = asking(game, played);
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-            S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            S other = rules.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             Optional<Simulated<S>> answer = ask(rules, played.before(), seat, sheet, PLAYS);
             assertEquals(answer, ask(rules, other, seat, sheet, PLAYS), () -> seat + " in " + played.turn());
             assertEquals(played.turn().instant() || !played.turn().takes(seat), answer.isEmpty());
@@ -89,7 +89,7 @@ class SimulationLawTest {
                 OrderSheet strange = played.sheets().getOrDefault(rival, sheet);
                 rivals.put(rival, sheet.orders().stream().reduce(strange, OrderSheet::with, (one, other) -> other));
             }
-            S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            S other = rules.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             Optional<Simulated<S>> answer = Simulation.of(
                     rules, new Question<>(played.before(), seat, sheet, Others.written(rivals)), SEED, PLAYS);
             assertEquals(
@@ -116,11 +116,11 @@ class SimulationLawTest {
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
             SortedMap<Seat, OrderSheet> agreed = new TreeMap<>();
             sheet.orders().stream()
-                    .flatMap(order -> rules.deals(played.before(), seat, order).stream())
+                    .flatMap(order -> rules.agree().deals(played.before(), seat, order).stream())
                     .forEach(deal -> agreed.merge(
                             deal.with(), OrderSheet.of(deal.mirrored()), (old, one) -> old.with(deal.mirrored())));
             Others others = new Others(Collections.emptySortedMap(), agreed, Simulation.rivals(played.turn(), seat));
-            S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+            S other = rules.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             assertEquals(
                     Simulation.of(rules, new Question<>(played.before(), seat, sheet, others), SEED, PLAYS),
                     Simulation.of(rules, new Question<>(other, seat, sheet, others), SEED, PLAYS),
@@ -134,8 +134,9 @@ class SimulationLawTest {
         Ruleset<S> rules = hosted.ruleset();
         each(hosted, (game, played) -> {
             for (Seat seat : game.seats()) {
-                S other = rules.redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
-                assertEquals(rules.odds(played.before(), seat), rules.odds(other, seat), seat::toString);
+                S other = rules.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
+                assertEquals(
+                        rules.think().odds(played.before(), seat), rules.think().odds(other, seat), seat::toString);
             }
         });
     }

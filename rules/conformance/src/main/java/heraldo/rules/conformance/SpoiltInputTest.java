@@ -88,18 +88,18 @@ class SpoiltInputTest {
             order.ifPresent(orders::add);
         }
         OrderSheet sheet = new OrderSheet(orders);
-        List<Verdict> verdicts = hosted.ruleset().check(state, seat, sheet);
+        List<Verdict> verdicts = hosted.ruleset().play().check(state, seat, sheet);
         assertEquals(orders.size(), verdicts.size(), () -> "of: " + text);
-        hosted.ruleset().forecast(state, seat, sheet);
-        hosted.ruleset().preview(state, seat, sheet);
+        hosted.ruleset().think().forecast(state, seat, sheet);
+        hosted.ruleset().draw().preview(state, seat, sheet);
         for (Order order : orders) {
             hosted.orders().write(order, lexicon);
             assertEquals(
                     order, hosted.orders().codec().read(hosted.orders().codec().write(order)), () -> "of: " + text);
         }
-        boolean due = hosted.ruleset().turn(state).takes(seat);
+        boolean due = hosted.ruleset().play().turn(state).takes(seat);
         if (due && verdicts.stream().allMatch(Verdict::possible)) {
-            hosted.ruleset().resolve(state, new TreeMap<>(Map.of(seat, sheet)), new KeyedDice(new byte[32]));
+            hosted.ruleset().play().resolve(state, new TreeMap<>(Map.of(seat, sheet)), new KeyedDice(new byte[32]));
         }
     }
 
@@ -108,14 +108,14 @@ class SpoiltInputTest {
     <S> void spoiltStatesAreReadOrRefused(HostedRuleset<S> hosted) {
         Ruleset<S> ruleset = hosted.ruleset();
         S state = Playouts.watch(hosted, hosted.manifest().seats().most(), 7, TURNS, played -> {});
-        String stored = ruleset.codec().write(state);
+        String stored = ruleset.play().codec().write(state);
         Mutations mutations = new Mutations(SEED + 12);
         int[] refused = {0};
         assertTimeoutPreemptively(PATIENCE, () -> {
             for (int i = 0; i < TEXTS; i++) {
                 String spoilt = mutations.of(stored);
                 try {
-                    ruleset.codec().read(spoilt);
+                    ruleset.play().codec().read(spoilt);
                 } catch (IllegalArgumentException e) {
                     refused[0]++;
                 } catch (RuntimeException | StackOverflowError e) {
@@ -138,7 +138,7 @@ class SpoiltInputTest {
         if (!hosted.folder().has(CASES)) {
             return;
         }
-        CaseRunner runner = new CaseRunner(hosted.ruleset().cases());
+        CaseRunner runner = new CaseRunner(hosted.ruleset().play().cases());
         SortedSet<String> broken = new TreeSet<>();
         for (String key : List.of("C:", "D:", "E:", "S:")) {
             for (String spoilt : List.of("", "=;")) {
@@ -162,7 +162,7 @@ class SpoiltInputTest {
             return;
         }
         List<String> fences = List.of(hosted.folder().text(CASES).split("(?m)(?<=^```$)"));
-        CaseRunner runner = new CaseRunner(hosted.ruleset().cases());
+        CaseRunner runner = new CaseRunner(hosted.ruleset().play().cases());
         Mutations mutations = new Mutations(SEED + 13);
         List<String> broken = new ArrayList<>();
         assertTimeoutPreemptively(PATIENCE, () -> {

@@ -122,16 +122,32 @@ class SurfaceLawTest {
         S after = played.resolution().state();
         Aftermath<S> turn = new Aftermath<>(
                 before, played.resolution().results(), played.resolution().chronicle(), after, Viewer.SPECTATOR);
-        tell(said, ruleset.scene(turn), ruleset.gains(turn), ruleset.report(after, Viewer.SPECTATOR));
-        tell(said, ruleset.turn(after).label(), ruleset.standings(after), ruleset.outcome(after));
-        tell(said, ruleset.notices(before, played.sheets()));
-        tell(said, ruleset.scene(after, Viewer.SPECTATOR));
+        tell(
+                said,
+                ruleset.draw().scene(turn),
+                ruleset.tell().gains(turn),
+                ruleset.tell().report(after, Viewer.SPECTATOR));
+        tell(
+                said,
+                ruleset.play().turn(after).label(),
+                ruleset.play().standings(after),
+                ruleset.play().outcome(after));
+        tell(said, ruleset.agree().notices(before, played.sheets()));
+        tell(said, ruleset.draw().scene(after, Viewer.SPECTATOR));
         for (Seat seat : Playouts.some(played.turn().due(), look)) {
-            tell(said, ruleset.card(seen(played, seat), played.resolution().news(), seat));
+            tell(
+                    said,
+                    ruleset.tell().card(seen(played, seat), played.resolution().news(), seat));
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-            tell(said, ruleset.report(after, Viewer.of(seat)), ruleset.preview(before, seat, sheet));
-            tell(said, ruleset.forecast(before, seat, sheet), ruleset.forecast(before, seat, OrderSheet.EMPTY));
-            tell(said, ruleset.check(before, seat, sheet));
+            tell(
+                    said,
+                    ruleset.tell().report(after, Viewer.of(seat)),
+                    ruleset.draw().preview(before, seat, sheet));
+            tell(
+                    said,
+                    ruleset.think().forecast(before, seat, sheet),
+                    ruleset.think().forecast(before, seat, OrderSheet.EMPTY));
+            tell(said, ruleset.play().check(before, seat, sheet));
             hosted.orders().types().forEach(type -> tell(said, offered(ruleset, before, seat, type)));
         }
     }
@@ -151,7 +167,8 @@ class SurfaceLawTest {
         return Blanks.params(type).stream()
                 .map(Param::name)
                 .map(name -> new ParamQuery(seat, OrderSheet.EMPTY, type, name, new TreeMap<>()))
-                .map(query -> ruleset.glosses(state, query, ruleset.suggest(state, query)))
+                .map(query ->
+                        ruleset.think().glosses(state, query, ruleset.think().suggest(state, query)))
                 .toList();
     }
 

@@ -36,11 +36,13 @@ public record VariantLaw(String base, String table, String from, String to, Stri
                         TURNS,
                         played -> assertEquals(
                                 List.of(),
-                                variant.ruleset().violations(played.resolution().state())));
+                                variant.ruleset()
+                                        .play()
+                                        .violations(played.resolution().state())));
     }
 
     private int failures(HostedRuleset<?> hosted) {
-        return new CaseRunner(hosted.ruleset().cases())
+        return new CaseRunner(hosted.ruleset().play().cases())
                 .run("```\n" + example + "```\n")
                 .failures();
     }

@@ -55,13 +55,14 @@ public abstract class WholeDeskLaws {
     <S> void aSheetComesToWhatItsPlayerMayKnow(HostedRuleset<S> hosted) {
         each(hosted, LOOK_EVERY, (played, seat, sheet) -> {
             Ruleset<S> rules = hosted.ruleset();
-            S other = rules.redrawn(
-                    played.before(),
-                    Viewer.of(seat),
-                    SelfPlay.of(hosted, hosted.manifest().seats().least(), Collections.emptySortedMap(), 7)
-                            .dice(played.turn().number()));
-            Outlook outlook = rules.outlook(played.before(), seat, sheet);
-            assertEquals(outlook, rules.outlook(other, seat, sheet), seat + " in " + played.turn());
+            S other = rules.play()
+                    .redrawn(
+                            played.before(),
+                            Viewer.of(seat),
+                            SelfPlay.of(hosted, hosted.manifest().seats().least(), Collections.emptySortedMap(), 7)
+                                    .dice(played.turn().number()));
+            Outlook outlook = rules.think().outlook(played.before(), seat, sheet);
+            assertEquals(outlook, rules.think().outlook(other, seat, sheet), seat + " in " + played.turn());
             assertTrue(outlook.equals(Outlook.BLANK) || outlook.lines().size() == sheet.size());
             for (OrderType<?> type : hosted.orders().types()) {
                 assertEquals(
@@ -75,7 +76,8 @@ public abstract class WholeDeskLaws {
     private static <S> List<Object> offers(Ruleset<S> rules, S state, Seat seat, OrderSheet sheet, OrderType<?> type) {
         return Blanks.params(type).stream()
                 .map(param -> new ParamQuery(seat, sheet, type, param.name(), Collections.emptySortedMap()))
-                .<Object>flatMap(query -> Stream.of(rules.offers(state, query), rules.hindrance(state, query)))
+                .<Object>flatMap(query -> Stream.of(
+                        rules.think().offers(state, query), rules.think().hindrance(state, query)))
                 .toList();
     }
 
@@ -85,7 +87,7 @@ public abstract class WholeDeskLaws {
         SortedSet<String> wrong = new TreeSet<>();
         each(hosted, LOOK_EVERY, (played, seat, sheet) -> {
             Ruleset<S> rules = hosted.ruleset();
-            Outlook outlook = rules.outlook(played.before(), seat, sheet);
+            Outlook outlook = rules.think().outlook(played.before(), seat, sheet);
             Messages.in(outlook).forEach(message -> unsaid(hosted, message, wrong));
             for (OrderType<?> type : hosted.orders().types()) {
                 Messages.in(offers(rules, played.before(), seat, sheet, type))
@@ -125,11 +127,11 @@ public abstract class WholeDeskLaws {
 
         void judge(Param param) {
             SortedMap<String, String> nothing = Collections.emptySortedMap();
-            List<Offer> offers = rules.offers(state, query(param.name(), nothing));
+            List<Offer> offers = rules.think().offers(state, query(param.name(), nothing));
             List<String> possible =
                     offers.stream().filter(Offer::possible).map(Offer::value).toList();
             assertEquals(
-                    rules.suggest(state, query(param.name(), nothing)),
+                    rules.think().suggest(state, query(param.name(), nothing)),
                     possible,
                     () -> type.key() + " " + param.name());
             for (Offer offer : some(offers)) {
@@ -139,7 +141,7 @@ public abstract class WholeDeskLaws {
                         offer.possible(), stands(given), () -> seat + " " + type.key() + " " + offer + " " + sheet);
             }
             if (!possible.isEmpty()) {
-                assertEquals(Optional.empty(), rules.hindrance(state, query(param.name(), nothing)), type::key);
+                assertEquals(Optional.empty(), rules.think().hindrance(state, query(param.name(), nothing)), type::key);
             }
             named(param, offers);
         }
@@ -163,7 +165,7 @@ public abstract class WholeDeskLaws {
         }
 
         private boolean tried(SortedMap<String, String> given, Param param, int most) {
-            return rules.offers(state, query(param.name(), given)).stream()
+            return rules.think().offers(state, query(param.name(), given)).stream()
                     .limit(most)
                     .anyMatch(offer -> {
                         SortedMap<String, String> more = new TreeMap<>(given);
@@ -173,8 +175,12 @@ public abstract class WholeDeskLaws {
         }
 
         private boolean stands(Order order) {
-            OrderSheet more = rules.enter(state, seat, sheet, order);
-            return rules.check(state, seat, more).get(more.size() - 1).refusal().isEmpty();
+            OrderSheet more = rules.play().enter(state, seat, sheet, order);
+            return rules.play()
+                    .check(state, seat, more)
+                    .get(more.size() - 1)
+                    .refusal()
+                    .isEmpty();
         }
 
         private ParamQuery query(String param, SortedMap<String, String> given) {
@@ -185,7 +191,7 @@ public abstract class WholeDeskLaws {
             String kind = param.type().orElseThrow().name();
             ParamQuery query = query(param.name(), Collections.emptySortedMap());
             List<String> values = offers.stream().map(Offer::value).toList();
-            SortedMap<String, Message> glosses = rules.glosses(state, query, values);
+            SortedMap<String, Message> glosses = rules.think().glosses(state, query, values);
             if (!PLAIN.contains(kind)) {
                 values.forEach(
                         value -> assertTrue(glosses.containsKey(value), () -> type.key() + " " + kind + " " + value));

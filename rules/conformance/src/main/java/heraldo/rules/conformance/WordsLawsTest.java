@@ -89,15 +89,21 @@ class WordsLawsTest {
                     played.turn(),
                     played.resolution().chronicle(),
                     played.resolution().results());
-            ruleset.standings(state).columns().forEach(column -> collect(said, Message.of("standings." + column)));
-            collect(said, ruleset.standings(state), ruleset.outcome(state));
+            ruleset.play()
+                    .standings(state)
+                    .columns()
+                    .forEach(column -> collect(said, Message.of("standings." + column)));
+            collect(said, ruleset.play().standings(state), ruleset.play().outcome(state));
             List<Seat> due = List.copyOf(played.turn().due());
             Seat seat = due.isEmpty() ? new Seat(1) : due.get(played.turn().number() % due.size());
             for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(seat))) {
-                collect(said, ruleset.scene(state, viewer), ruleset.report(state, viewer));
+                collect(
+                        said,
+                        ruleset.draw().scene(state, viewer),
+                        ruleset.tell().report(state, viewer));
             }
             OrderSheet sheet = played.sheets().getOrDefault(seat, OrderSheet.EMPTY);
-            collect(said, ruleset.forecast(played.before(), seat, sheet));
+            collect(said, ruleset.think().forecast(played.before(), seat, sheet));
         });
         for (Locale locale : hosted.languages().all()) {
             Bundle bundle = hosted.folder().bundle(locale);

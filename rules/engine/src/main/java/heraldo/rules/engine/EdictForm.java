@@ -20,11 +20,11 @@ import java.util.TreeMap;
  */
 public final class EdictForm<S> {
 
-    private final Directed<S> rules;
+    private final Direct<S> rules;
     private final S state;
     private final EdictValues values;
 
-    public EdictForm(Directed<S> rules, S state, Viewer viewer) {
+    public EdictForm(Direct<S> rules, S state, Viewer viewer) {
         this.rules = rules;
         this.state = state;
         this.values = rules.edictValues(state, viewer);

@@ -39,11 +39,11 @@ final class RulesetLoader {
                 OptionTable.of(folder.has(OPTIONS) ? folder.table(OPTIONS, OptionSpec[].class) : new OptionSpec[0]),
                 ruleset,
                 new OrderBooks(
-                        book(ruleset.orders(), bundles, manifest),
-                        book(ruleset.edicts(), bundles, manifest),
-                        book(ruleset.enrolment().stream().toList(), bundles, manifest)),
+                        book(ruleset.play().orders(), bundles, manifest),
+                        book(ruleset.direct().edicts(), bundles, manifest),
+                        book(ruleset.join().enrolment().stream().toList(), bundles, manifest)),
                 folder.has(NEWS) ? folder.table(NEWS, NewsTable.class) : NewsTable.NONE,
-                tutorial(manifest, ruleset.orders()));
+                tutorial(manifest, ruleset.play().orders()));
     }
 
     /** A lesson that asks for an order that nobody can give, or for too many sides, would never end. */

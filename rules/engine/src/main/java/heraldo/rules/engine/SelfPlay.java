@@ -103,7 +103,7 @@ public final class SelfPlay<S> {
                 setup,
                 SeedChain.ofSwiftGame(CAMPAIGN, master),
                 new Company<>() {},
-                hosted.ruleset()::propose);
+                hosted.ruleset().think()::propose);
     }
 
     /** The same game with others at the table. */
@@ -118,7 +118,7 @@ public final class SelfPlay<S> {
 
     /** The state before the first turn. */
     public S start() {
-        return ruleset.setUp(setup, new KeyedDice(chain.setupSeed()));
+        return ruleset.play().setUp(setup, new KeyedDice(chain.setupSeed()));
     }
 
     /** The dice of a turn. */
@@ -134,13 +134,13 @@ public final class SelfPlay<S> {
      */
     public S play(int turns, Consumer<Played<S>> watcher) {
         S state = start();
-        Turn turn = ruleset.turn(state);
+        Turn turn = ruleset.play().turn(state);
         int steps = 0;
-        while (ruleset.outcome(state).isEmpty() && turn.number() <= turns) {
+        while (ruleset.play().outcome(state).isEmpty() && turn.number() <= turns) {
             Played<S> played = step(state, turn, steps++);
             watcher.accept(played);
             state = played.resolution().state();
-            turn = ruleset.turn(state);
+            turn = ruleset.play().turn(state);
             if (steps > MOST_STEPS * turns) {
                 throw new IllegalStateException("turn " + turn.number() + " does not end");
             }
@@ -159,7 +159,7 @@ public final class SelfPlay<S> {
         }
         SortedMap<Seat, OrderSheet> sent = Collections.unmodifiableSortedMap(company.sent(state, turn, sheets));
         S amended = company.amended(state);
-        return new Played<>(amended, turn, sent, ruleset.resolve(amended, sent, dice(turn.number())));
+        return new Played<>(amended, turn, sent, ruleset.play().resolve(amended, sent, dice(turn.number())));
     }
 
     /** The seats of the game. */

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  *
  * @param seats the seats that play, in order
  * @param options every option of the ruleset with its value, defaults included
- * @param enrolments what players filled in when they took a seat, see {@link Ruleset#enrolment}; none for a governor's
+ * @param enrolments what players filled in when they took a seat, see {@link Join#enrolment}; none for a governor's
  *     seat
  */
 public record Setup(List<Seat> seats, SortedMap<String, String> options, SortedMap<Seat, Order> enrolments) {

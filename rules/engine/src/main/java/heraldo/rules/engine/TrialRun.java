@@ -61,11 +61,14 @@ public final class TrialRun<S> {
     private String judged(SelfPlay<S> game, SelfPlay.Played<S> played) {
         S after = played.resolution().state();
         Turn turn = played.turn();
-        List<String> violations = ruleset.violations(after);
+        List<String> violations = ruleset.play().violations(after);
         demand(violations.isEmpty(), "a position breaks its own rules: " + String.join(", ", violations));
-        String stored = ruleset.codec().write(after);
+        String stored = ruleset.play().codec().write(after);
         demand(
-                ruleset.codec().write(ruleset.codec().read(stored)).equals(stored),
+                ruleset.play()
+                        .codec()
+                        .write(ruleset.play().codec().read(stored))
+                        .equals(stored),
                 "a position that is stored is another one when it is read");
         for (Locale language : hosted.languages().all()) {
             speak(hosted.folder().bundle(language), hosted.lexicon(language, Roster.of(game.seats())), played);
@@ -75,20 +78,22 @@ public final class TrialRun<S> {
     }
 
     private void judge(S before, Turn turn, Seat seat, OrderSheet sheet) {
-        List<Verdict> verdicts = ruleset.check(before, seat, sheet);
-        boolean ahead = ruleset.plansAhead() && !turn.due().contains(seat);
+        List<Verdict> verdicts = ruleset.play().check(before, seat, sheet);
+        boolean ahead = ruleset.steps().plansAhead() && !turn.due().contains(seat);
         demand(
                 verdicts.size() == sheet.size() && (ahead || verdicts.stream().allMatch(Verdict::possible)),
                 "its own player writes orders that it refuses");
-        ruleset.scene(before, Viewer.of(seat));
-        ruleset.report(before, Viewer.of(seat));
-        ruleset.forecast(before, seat, sheet);
+        ruleset.draw().scene(before, Viewer.of(seat));
+        ruleset.tell().report(before, Viewer.of(seat));
+        ruleset.think().forecast(before, seat, sheet);
         hosted.orders()
                 .types()
                 .forEach(type -> type.params().stream()
                         .filter(param -> param.type().isPresent())
-                        .forEach(param -> ruleset.suggest(
-                                before, new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>()))));
+                        .forEach(param -> ruleset.think()
+                                .suggest(
+                                        before,
+                                        new ParamQuery(seat, OrderSheet.EMPTY, type, param.name(), new TreeMap<>()))));
     }
 
     /** Says every sentence and every line once; a sentence that is missing, or lacks a value, is a fault. */
@@ -112,7 +117,7 @@ public final class TrialRun<S> {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>(played.sheets());
         List<LineResult> results = played.resolution().results();
         return sheets + "\n" + results + "\n"
-                + ruleset.codec().write(played.resolution().state());
+                + ruleset.play().codec().write(played.resolution().state());
     }
 
     private static void demand(boolean holds, String otherwise) {

@@ -13,7 +13,8 @@ public final class CairnProvider implements RulesetProvider {
     }
 
     @Override
-    public Ruleset<?> create(RulesetFolder folder) {
-        return new CairnRules(folder);
+    public Ruleset<Cairn> create(RulesetFolder folder) {
+        CairnRules rules = new CairnRules(folder);
+        return Ruleset.of(rules, rules, rules, rules).withDirect(rules);
     }
 }

@@ -8,10 +8,14 @@ import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
 import heraldo.rules.engine.Change;
 import heraldo.rules.engine.Compared;
+import heraldo.rules.engine.Direct;
+import heraldo.rules.engine.Draw;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Play;
 import heraldo.rules.engine.Resolution;
-import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
+import heraldo.rules.engine.Tell;
+import heraldo.rules.engine.Think;
 import heraldo.rules.engine.mind.Mind;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
@@ -41,7 +45,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The rules of the cairns. */
-public final class CairnRules implements Ruleset<Cairn> {
+final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<Cairn>, Direct<Cairn> {
 
     private final RulesetFolder folder;
     private final Pace pace;
@@ -49,7 +53,7 @@ public final class CairnRules implements Ruleset<Cairn> {
     /** How the game is played: all at once or one after another, and to how many stones. */
     record Pace(boolean instant, int goal) {}
 
-    public CairnRules(RulesetFolder folder) {
+    CairnRules(RulesetFolder folder) {
         this.folder = folder;
         this.pace = folder.table("pace.yaml", Pace.class);
     }

@@ -28,7 +28,7 @@ class SelfPlayTest {
     void aGameEndsWhenItIsOver(String id) {
         HostedRuleset<Object> hosted = Hosted.find(id);
         Object last = SelfPlay.of(hosted, 3, new TreeMap<>(), 1).play(400, played -> {});
-        assertTrue(hosted.ruleset().outcome(last).isPresent());
+        assertTrue(hosted.ruleset().play().outcome(last).isPresent());
     }
 
     @Test
@@ -51,6 +51,7 @@ class SelfPlayTest {
                 .play(
                         12,
                         played -> turns.add(hosted.ruleset()
+                                .play()
                                 .codec()
                                 .write(played.resolution().state())));
         return turns.toString();

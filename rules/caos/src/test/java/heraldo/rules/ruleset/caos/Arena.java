@@ -49,7 +49,7 @@ public final class Arena {
     /** A new game in which everybody follows Chaos Undivided. */
     public static War war(int seats, String... options) {
         Setup setup = new Setup(HostedRuleset.seats(seats), options(options));
-        War war = HOSTED.ruleset().setUp(setup, NO_DICE);
+        War war = HOSTED.ruleset().play().setUp(setup, NO_DICE);
         for (Seat seat : war.seats()) {
             war = war.with(seat, band -> Band.of(band.name(), Faith.UNDIVIDED));
         }
@@ -75,7 +75,7 @@ public final class Arena {
         OrderSheet sheet = OrderSheet.EMPTY;
         for (String line : lines) {
             Order order = HOSTED.orders().read(line, lexicon(war)).order().orElseThrow();
-            sheet = HOSTED.ruleset().enter(war, seat(1), sheet, order);
+            sheet = HOSTED.ruleset().play().enter(war, seat(1), sheet, order);
         }
         return sheet;
     }
@@ -87,7 +87,7 @@ public final class Arena {
         if (unread.isPresent()) {
             return unread.map(Refusal::code);
         }
-        List<Optional<Refusal>> refusals = HOSTED.ruleset().check(war, seat(seat), sheet(war, lines)).stream()
+        List<Optional<Refusal>> refusals = HOSTED.ruleset().play().check(war, seat(seat), sheet(war, lines)).stream()
                 .map(verdict -> verdict.refusal())
                 .toList();
         return refusals.get(refusals.size() - 1).map(Refusal::code);

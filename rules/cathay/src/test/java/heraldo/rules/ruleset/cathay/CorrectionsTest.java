@@ -26,7 +26,7 @@ class CorrectionsTest {
     }
 
     private Amendment<Position> amend(String line) {
-        Amendment<Position> amendment = Table.RULES.amend(table.position(), edict(line));
+        Amendment<Position> amendment = Table.RULES.direct().amend(table.position(), edict(line));
         table.position(amendment.state());
         return amendment;
     }
@@ -44,7 +44,7 @@ class CorrectionsTest {
             Amendment<Position> amendment = amend(line);
             assertEquals(Optional.empty(), amendment.refusal(), line);
             assertTrue(amendment.notice().isPresent());
-            assertEquals(List.of(), Table.RULES.violations(table.position()), line);
+            assertEquals(List.of(), Table.RULES.play().violations(table.position()), line);
         }
         assertEquals(3, table.position().side(new Seat(1)).hand().size());
         assertTrue(table.position().side(new Seat(1)).buildings().cities().has(24));
@@ -55,8 +55,8 @@ class CorrectionsTest {
     private List<String> changed(String line, Viewer viewer) {
         Position before = table.position();
         Order edict = edict(line);
-        table.position(Table.RULES.amend(before, edict).state());
-        return Table.RULES.changes(before, table.position(), edict, viewer).stream()
+        table.position(Table.RULES.direct().amend(before, edict).state());
+        return Table.RULES.direct().changes(before, table.position(), edict, viewer).stream()
                 .map(change -> change.what().key() + ": " + change.from() + " > " + change.to())
                 .toList();
     }

@@ -9,6 +9,7 @@ import heraldo.rules.data.Languages;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetCatalog;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Order;
@@ -30,7 +31,7 @@ public final class Table {
     private static final String CAMPAIGN = "00000000-0000-4000-8000-000000000000";
 
     public static final RulesetFolder FOLDER = ROOTS.ruleset("cathay");
-    public static final Cathay RULES = new Cathay(FOLDER);
+    public static final Ruleset<Position> RULES = new CathayGame().create(FOLDER);
     public static final HostedRuleset<?> HOSTED =
             RulesetCatalog.scan(ROOTS).find("cathay").orElseThrow();
 
@@ -43,7 +44,7 @@ public final class Table {
 
     /** A new game. */
     public static Table of(int seats, long seed, String... options) {
-        return new Table(RULES.setUp(setup(seats, options), setupDice(seed)));
+        return new Table(RULES.play().setUp(setup(seats, options), setupDice(seed)));
     }
 
     public static Setup setup(int seats, String... options) {
@@ -105,7 +106,7 @@ public final class Table {
     }
 
     private Resolution<Position> resolve(Map<Seat, OrderSheet> sheets) {
-        Resolution<Position> resolution = RULES.resolve(position, sheets, dice);
+        Resolution<Position> resolution = RULES.play().resolve(position, sheets, dice);
         position = resolution.state();
         return resolution;
     }

@@ -42,7 +42,7 @@ class TurnsTest {
     }
 
     private Turn turn() {
-        return Table.RULES.turn(table.position());
+        return Table.RULES.play().turn(table.position());
     }
 
     /** YE-52. */
@@ -52,7 +52,7 @@ class TurnsTest {
         dice.put("init|1", List.of(6, 2));
         dice.put("init|2", List.of(6, 5));
         dice.put("init|3", List.of(4));
-        Position position = Table.RULES.setUp(Table.setup(3), new ForcedDice(dice));
+        Position position = Table.RULES.play().setUp(Table.setup(3), new ForcedDice(dice));
         assertEquals(List.of(TWO, THREE, ONE), position.round().order());
     }
 
@@ -67,7 +67,7 @@ class TurnsTest {
 
     @Test
     void turnsThatEndByTheCalendarLastEightHoursAtLeast() {
-        Turn turn = Table.RULES.turn(Table.of(3, 5, "turnMode", "cron").position());
+        Turn turn = Table.RULES.play().turn(Table.of(3, 5, "turnMode", "cron").position());
         assertEquals(Optional.empty(), turn.length().lasts());
         assertEquals(Optional.of(Duration.ofHours(8)), turn.length().least());
     }
@@ -75,10 +75,10 @@ class TurnsTest {
     @Test
     void theLengthOfTurnsMayBeChangedInARunningGame() {
         var options = Table.setup(3, "turnHours", "48").options();
-        Position changed = Table.RULES.adopt(table.position(), options);
+        Position changed = Table.RULES.play().adopt(table.position(), options);
         assertEquals(
                 Optional.of(Duration.ofHours(48)),
-                Table.RULES.turn(changed).length().lasts());
+                Table.RULES.play().turn(changed).length().lasts());
     }
 
     @Test
@@ -104,8 +104,10 @@ class TurnsTest {
         toRoundTwo();
         Seat active = table.position().active();
         rich(active);
-        String told =
-                Table.RULES.forecast(table.position(), active, OrderSheet.EMPTY).toString();
+        String told = Table.RULES
+                .think()
+                .forecast(table.position(), active, OrderSheet.EMPTY)
+                .toString();
         assertTrue(told.contains("thing.road") && told.contains("thing.warrior"), told);
         assertFalse(told.contains("thing.city"), told);
     }
@@ -117,10 +119,10 @@ class TurnsTest {
         Seat other = table.position().round().order().get(1);
         table.sends(other, "comerciar M por A", "fin");
         table.sends(other, "fin");
-        assertEquals(Table.sheet("fin"), Table.RULES.prepared(table.position(), other));
-        assertEquals(OrderSheet.EMPTY, Table.RULES.prepared(table.position(), active));
+        assertEquals(Table.sheet("fin"), Table.RULES.steps().prepared(table.position(), other));
+        assertEquals(OrderSheet.EMPTY, Table.RULES.steps().prepared(table.position(), active));
         table.sends(other);
-        assertEquals(OrderSheet.EMPTY, Table.RULES.prepared(table.position(), other));
+        assertEquals(OrderSheet.EMPTY, Table.RULES.steps().prepared(table.position(), other));
     }
 
     @Test
@@ -128,14 +130,15 @@ class TurnsTest {
         Seat other = table.position().round().order().get(1);
         table.sends(other, "fin");
         table.sends(other, "descarte P A O T M");
-        assertEquals(Table.sheet("fin"), Table.RULES.prepared(table.position(), other));
+        assertEquals(Table.sheet("fin"), Table.RULES.steps().prepared(table.position(), other));
         assertTrue(table.position().side(other).player().discard().isPresent());
     }
 
     @Test
     void ordersOfOthersAreRefusedButTheirOrderOfDiscardingIsNot() {
         Seat other = table.position().round().order().get(1);
-        List<Verdict> verdicts = Table.RULES.check(table.position(), other, Table.sheet("fin", "descarte P A O T M"));
+        List<Verdict> verdicts =
+                Table.RULES.play().check(table.position(), other, Table.sheet("fin", "descarte P A O T M"));
         assertEquals(Optional.of("E_TURN"), verdicts.get(0).refusal().map(Refusal::code));
         assertTrue(verdicts.get(1).possible());
     }
@@ -145,8 +148,9 @@ class TurnsTest {
         toRoundTwo();
         Seat active = table.position().active();
         rich(active);
-        List<Verdict> verdicts = Table.RULES.check(
-                table.position(), active, Table.sheet("comerciar M por A", "comerciar M por A", "fin", "fin"));
+        List<Verdict> verdicts = Table.RULES
+                .play()
+                .check(table.position(), active, Table.sheet("comerciar M por A", "comerciar M por A", "fin", "fin"));
         assertEquals(
                 List.of("", "E_FUNDS", "", "E_TURN"),
                 verdicts.stream()
@@ -160,7 +164,8 @@ class TurnsTest {
         Seat active = table.position().active();
         rich(active);
         OrderSheet sheet = Table.sheet("comerciar M por A x2");
-        Verdict verdict = Table.RULES.check(table.position(), active, sheet).get(0);
+        Verdict verdict =
+                Table.RULES.play().check(table.position(), active, sheet).get(0);
         assertTrue(verdict.possible());
         assertEquals("warning.W_PARTIAL", verdict.warnings().get(0).key());
         Resolution<Position> resolution = table.sends(active, "comerciar M por A x2");

@@ -70,7 +70,7 @@ class SimulationTest {
         Ruleset<S> rules = hosted.ruleset();
         for (Question<S> asked : questions(hosted)) {
             Question<S> question = alone(rules, asked);
-            if (!rules.turn(question.state()).due().contains(question.seat())) {
+            if (!rules.play().turn(question.state()).due().contains(question.seat())) {
                 continue;
             }
             Simulated<S> found = ask(rules, question, SEED);
@@ -81,7 +81,8 @@ class SimulationTest {
                 World<S> world = World.of(rules, question, SEED, i % 16);
                 Resolution<S> play = world.played(SEED, i);
                 for (int line = 1; line <= worked.length; line++) {
-                    boolean alone = rules.deals(
+                    boolean alone = rules.agree()
+                            .deals(
                                     world.state(),
                                     question.seat(),
                                     question.sheet().line(line))
@@ -102,8 +103,8 @@ class SimulationTest {
     /** All others do nothing, so that there are as many worlds as there may be. */
     private static <S> Question<S> alone(Ruleset<S> rules, Question<S> question) {
         SortedMap<Seat, OrderSheet> silent = new TreeMap<>();
-        rules.turn(question.state()).due().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
-        rules.turn(question.state()).may().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
+        rules.play().turn(question.state()).due().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
+        rules.play().turn(question.state()).may().forEach(seat -> silent.put(seat, OrderSheet.EMPTY));
         silent.remove(question.seat());
         return question.with(Others.written(silent));
     }
@@ -111,12 +112,12 @@ class SimulationTest {
     private static <S> boolean works(Ruleset<S> rules, Resolution<S> play, Seat seat, int line) {
         return play.results().stream()
                 .filter(result -> result.seat().equals(seat) && result.line() == line)
-                .allMatch(result -> rules.carriedOut(result)
-                        && rules.setback(play.state(), result).isEmpty());
+                .allMatch(result -> rules.tell().carriedOut(result)
+                        && rules.tell().setback(play.state(), result).isEmpty());
     }
 
     private static <S> int total(Ruleset<S> rules, S state, Question<S> question) {
-        return rules.standings(state).totals().get(question.seat());
+        return rules.play().standings(state).totals().get(question.seat());
     }
 
     @ParameterizedTest
@@ -132,7 +133,7 @@ class SimulationTest {
             others[0] += governed.sheets().size() - 1;
         }
         boolean written = questions(hosted).stream()
-                .anyMatch(question -> rules.turn(question.state()).due().size() > 1);
+                .anyMatch(question -> rules.play().turn(question.state()).due().size() > 1);
         assertTrue(!written || others[0] > 0, "nobody else sent anything");
     }
 
@@ -142,7 +143,7 @@ class SimulationTest {
     <S> void silentPeopleWriteAllOrNothingOrLittle(HostedRuleset<S> hosted) {
         Ruleset<S> rules = hosted.ruleset();
         for (Question<S> asked : questions(hosted)) {
-            SortedSet<Seat> people = Simulation.rivals(rules.turn(asked.state()), asked.seat());
+            SortedSet<Seat> people = Simulation.rivals(rules.play().turn(asked.state()), asked.seat());
             Others silent = new Others(Frozen.noMap(), Frozen.noMap(), people);
             Question<S> question = asked.with(silent);
             assertEquals(
@@ -167,10 +168,11 @@ class SimulationTest {
     <S> void whatIsAgreedOnStandsOnBothSheetsAndNothingElse(HostedRuleset<S> hosted) {
         Ruleset<S> rules = hosted.ruleset();
         for (Question<S> asked : questions(hosted)) {
-            SortedSet<Seat> people = Simulation.rivals(rules.turn(asked.state()), asked.seat());
+            SortedSet<Seat> people = Simulation.rivals(rules.play().turn(asked.state()), asked.seat());
             SortedMap<Seat, OrderSheet> agreed = new TreeMap<>();
             for (Order order : asked.sheet().orders()) {
-                rules.deals(asked.state(), asked.seat(), order)
+                rules.agree()
+                        .deals(asked.state(), asked.seat(), order)
                         .forEach(deal -> agreed.merge(
                                 deal.with(), OrderSheet.of(deal.mirrored()), (old, one) -> old.with(deal.mirrored())));
             }
@@ -192,7 +194,7 @@ class SimulationTest {
 
     private static <S> List<Order> dealing(Ruleset<S> rules, World<S> world, Seat seat, Seat with) {
         return world.sheets().getOrDefault(seat, OrderSheet.EMPTY).orders().stream()
-                .filter(order -> rules.deals(world.state(), seat, order).stream()
+                .filter(order -> rules.agree().deals(world.state(), seat, order).stream()
                         .anyMatch(deal -> deal.with().equals(with)))
                 .toList();
     }
@@ -203,7 +205,7 @@ class SimulationTest {
         Ruleset<S> rules = hosted.ruleset();
         for (Question<S> question : questions(hosted)) {
             SortedMap<Seat, OrderSheet> rivals = new TreeMap<>();
-            for (Seat rival : Simulation.rivals(rules.turn(question.state()), question.seat())) {
+            for (Seat rival : Simulation.rivals(rules.play().turn(question.state()), question.seat())) {
                 OrderSheet example = Simulation.example(rules, question, rival, SEED);
                 // The asker's own orders stand on hardly any other sheet; the rival's own do.
                 rivals.put(rival, example.orders().stream().reduce(question.sheet(), OrderSheet::with, (a, b) -> b));
@@ -212,7 +214,8 @@ class SimulationTest {
             World<S> world = World.of(rules, written, SEED, 0);
             rivals.forEach((rival, sheet) -> {
                 OrderSheet sent = world.sheets().getOrDefault(rival, OrderSheet.EMPTY);
-                assertTrue(rules.check(world.state(), rival, sent).stream().allMatch(Verdict::possible));
+                assertTrue(
+                        rules.play().check(world.state(), rival, sent).stream().allMatch(Verdict::possible));
                 Fitted fitted = Known.in(world.written(), rival);
                 assertEquals(fitted.sheet(), sent);
                 assertTrue(fitted.refused().isEmpty() || fitted.refused().firstKey() >= 1);

@@ -46,7 +46,7 @@ record Company<S>(
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>(proposed);
         sheets.forEach((seat, sheet) -> sheet.orders().forEach(order -> heard(seat, order)));
         sheets.forEach((seat, sheet) -> {
-            if (turn.due().contains(seat) || !hosted.ruleset().plansAhead()) {
+            if (turn.due().contains(seat) || !hosted.ruleset().steps().plansAhead()) {
                 judge(state, seat, OrderSheet.EMPTY, sheet);
             }
         });
@@ -58,7 +58,7 @@ record Company<S>(
                         .ifPresent(sheet -> sheets.put(seat, sheet));
             }
         }
-        hosted.ruleset().notices(state, sheets).forEach(notice -> log.notice(notice.text()));
+        hosted.ruleset().agree().notices(state, sheets).forEach(notice -> log.notice(notice.text()));
         return sheets;
     }
 
@@ -82,13 +82,13 @@ record Company<S>(
         LineReading reading = Known.in(scribes, seat).scribble();
         reading.refusal().ifPresent(log::refusal);
         return reading.order()
-                .map(order -> hosted.ruleset().enter(state, seat, sheet, order))
+                .map(order -> hosted.ruleset().play().enter(state, seat, sheet, order))
                 .filter(longer -> judge(state, seat, sheet, longer));
     }
 
     /** Whether every line of a sheet can stand; what is said of lines that were not there before is noted. */
     private boolean judge(S state, Seat seat, OrderSheet before, OrderSheet sheet) {
-        List<Verdict> verdicts = hosted.ruleset().check(state, seat, sheet);
+        List<Verdict> verdicts = hosted.ruleset().play().check(state, seat, sheet);
         for (int i = 0; i < verdicts.size(); i++) {
             Order order = sheet.orders().get(i);
             if (i >= before.size()
@@ -110,8 +110,8 @@ record Company<S>(
 
     private S amended(S state, Order edict) {
         Ruleset<S> ruleset = hosted.ruleset();
-        Amendment<S> amendment = ruleset.amend(state, edict);
+        Amendment<S> amendment = ruleset.direct().amend(state, edict);
         amendment.refusal().ifPresent(log::refusal);
-        return ruleset.violations(amendment.state()).isEmpty() ? amendment.state() : state;
+        return ruleset.play().violations(amendment.state()).isEmpty() ? amendment.state() : state;
     }
 }

@@ -54,7 +54,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         S last = SelfPlay.of(hosted, new Setup(all, options, enrolments), seed)
                 .with(company)
                 .play(turns, played -> log.resolution(played.resolution()));
-        return hosted.ruleset().outcome(last).isPresent();
+        return hosted.ruleset().play().outcome(last).isPresent();
     }
 
     /** One option with another value than usual. */
@@ -91,7 +91,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
     }
 
     private boolean admitted(Order enrolment, SortedMap<Seat, Order> others, SortedMap<String, String> options) {
-        Optional<Refusal> refusal = hosted.ruleset().admit(enrolment, others, options);
+        Optional<Refusal> refusal = hosted.ruleset().join().admit(enrolment, others, options);
         refusal.ifPresent(log::refusal);
         return refusal.isEmpty();
     }
@@ -99,7 +99,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
     private SortedMap<Seat, String> names(SortedMap<Seat, Order> enrolments) {
         SortedMap<Seat, String> names = new TreeMap<>();
         enrolments.forEach((seat, order) ->
-                hosted.ruleset().seatName(order).map(PlayerText::text).ifPresent(name -> names.put(seat, name)));
+                hosted.ruleset().join().seatName(order).map(PlayerText::text).ifPresent(name -> names.put(seat, name)));
         return names;
     }
 

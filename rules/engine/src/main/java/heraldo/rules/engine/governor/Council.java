@@ -22,10 +22,10 @@ public final class Council {
      * @param dice the governor's own, never those of the turn
      */
     public static <S> OrderSheet decide(Ruleset<S> rules, S state, Seat seat, Governor governor, Dice dice) {
-        Optional<Mind<S>> mind = rules.mind();
+        Optional<Mind<S>> mind = rules.think().mind();
         return mind.isPresent()
                 ? decide(rules, mind.get(), state, seat, governor, dice)
-                : rules.govern(state, seat, dice);
+                : rules.think().govern(state, seat, dice);
     }
 
     private static <S> OrderSheet decide(

@@ -64,7 +64,7 @@ final class Prospect<S> {
 
     private static <S> World<S> feared(World<S> supposed, Mind<S> mind, Seat seat, int number, Dice dice) {
         World<S> world = supposed;
-        for (Seat other : World.writers(world.rules().turn(world.state()))) {
+        for (Seat other : World.writers(world.rules().play().turn(world.state()))) {
             Optional<OrderSheet> sheet =
                     other.equals(seat) ? Optional.empty() : mind.feared(world.state(), seat, other, number, dice);
             world = sheet.isPresent() ? world.with(other, sheet.get()) : world;
@@ -91,13 +91,15 @@ final class Prospect<S> {
     }
 
     private S after(World<S> world, OrderSheet sheet, int number) {
-        int end = rules.turn(world.state()).number() + turns;
+        int end = rules.play().turn(world.state()).number() + turns;
         S state = world.with(seat, sheet).played(seed, number).state();
-        Turn turn = rules.turn(state);
-        for (int step = 1; turn.number() < end && rules.outcome(state).isEmpty(); step++) {
+        Turn turn = rules.play().turn(state);
+        for (int step = 1; turn.number() < end && rules.play().outcome(state).isEmpty(); step++) {
             Dice dice = dice(number, step);
-            state = rules.resolve(state, later(state, turn, number, dice), dice).state();
-            turn = rules.turn(state);
+            state = rules.play()
+                    .resolve(state, later(state, turn, number, dice), dice)
+                    .state();
+            turn = rules.play().turn(state);
         }
         return state;
     }
@@ -112,7 +114,8 @@ final class Prospect<S> {
         for (Seat writer : World.writers(turn)) {
             OrderSheet sheet = writer.equals(seat)
                     ? mind.later(state, seat, temper, dice)
-                    : mind.feared(state, seat, writer, number, dice).orElseGet(() -> rules.govern(state, writer, dice));
+                    : mind.feared(state, seat, writer, number, dice)
+                            .orElseGet(() -> rules.think().govern(state, writer, dice));
             if (!sheet.isEmpty()) {
                 sheets.put(writer, sheet);
             }

@@ -17,14 +17,14 @@ record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
     /** A sheet as it may be sent, if all of its lines stand. */
     Optional<OrderSheet> standing(OrderSheet mended) {
         OrderSheet sheet = mind.closed(state, seat, mended);
-        boolean stands = rules.check(state, seat, sheet).stream()
+        boolean stands = rules.play().check(state, seat, sheet).stream()
                 .allMatch(verdict -> verdict.refusal().isEmpty());
         return stands ? Optional.of(sheet) : Optional.empty();
     }
 
     /** A sheet with one more line, if all of it stands then. */
     Optional<OrderSheet> with(OrderSheet sheet, Order line) {
-        return standing(rules.enter(state, seat, sheet, line));
+        return standing(rules.play().enter(state, seat, sheet, line));
     }
 
     /**

@@ -32,7 +32,7 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
     static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
         OrderSheet first = agreed.isEmpty() ? OrderSheet.EMPTY : bound(rules, state, seat, agreed, written);
         OrderSheet whole = joined(rules, state, seat, first, written);
-        return hindrance(rules.check(state, seat, whole)).isEmpty()
+        return hindrance(rules.play().check(state, seat, whole)).isEmpty()
                 ? new Fitted(whole, new TreeMap<>())
                 : lineByLine(rules, state, seat, first, written);
     }
@@ -43,7 +43,7 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
                 lineByLine(rules, state, seat, OrderSheet.EMPTY, agreed).sheet();
         OrderSheet whole = joined(rules, state, seat, first, written);
         List<Order> lacking = first.orders().stream()
-                .flatMap(order -> rules.pledge(order, whole).stream())
+                .flatMap(order -> rules.agree().pledge(order, whole).stream())
                 .toList();
         return lineByLine(rules, state, seat, first, new OrderSheet(lacking)).sheet();
     }
@@ -51,7 +51,7 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
     private static <S> OrderSheet joined(Ruleset<S> rules, S state, Seat seat, OrderSheet first, OrderSheet written) {
         OrderSheet whole = first;
         for (Order order : written.orders()) {
-            whole = first.orders().contains(order) ? whole : rules.enter(state, seat, whole, order);
+            whole = first.orders().contains(order) ? whole : rules.play().enter(state, seat, whole, order);
         }
         return whole;
     }
@@ -64,8 +64,8 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
             if (first.orders().contains(written.line(line))) {
                 continue;
             }
-            OrderSheet longer = rules.enter(state, seat, sheet, written.line(line));
-            Optional<Message> why = hindrance(rules.check(state, seat, longer));
+            OrderSheet longer = rules.play().enter(state, seat, sheet, written.line(line));
+            Optional<Message> why = hindrance(rules.play().check(state, seat, longer));
             if (why.isPresent()) {
                 refused.put(line, why.get());
             } else {

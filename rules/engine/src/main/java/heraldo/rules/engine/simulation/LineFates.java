@@ -34,7 +34,7 @@ record LineFates<S>(Ruleset<S> rules, Reached<S> reached, Aftermath<S> turn, Sea
     /** A deal comes about only if the other writes its side of it. */
     private Optional<Play.Line> unanswered(Order order) {
         World<S> open = reached.open();
-        return rules.deals(open.state(), seat, order).stream()
+        return rules.agree().deals(open.state(), seat, order).stream()
                 .filter(deal -> !open.sheets()
                         .getOrDefault(deal.with(), OrderSheet.EMPTY)
                         .orders()
@@ -61,8 +61,8 @@ record LineFates<S>(Ruleset<S> rules, Reached<S> reached, Aftermath<S> turn, Sea
     private Play.Line played(List<LineResult> results, int line) {
         for (LineResult result : results) {
             if (result.line() == line && result.seat().equals(seat)) {
-                Optional<Message> setback = rules.setback(turn.after(), result);
-                if (setback.isPresent() || !rules.carriedOut(result)) {
+                Optional<Message> setback = rules.tell().setback(turn.after(), result);
+                if (setback.isPresent() || !rules.tell().carriedOut(result)) {
                     return new Play.Line(
                             false, setback.or(() -> result.details().stream().findFirst()));
                 }

@@ -44,9 +44,10 @@ record Play(List<Line> lines, int change, List<Loss> losses) {
         World<S> world = reached.own();
         Aftermath<S> turn = aftermath(world, resolution, seat);
         List<Line> lines = new LineFates<>(rules, reached, turn, seat).of(sheet);
-        int change = rules.standings(turn.after()).totals().getOrDefault(seat, 0)
+        int change = rules.play().standings(turn.after()).totals().getOrDefault(seat, 0)
                 - world.totals().getOrDefault(seat, 0);
-        return new Play(lines, change, rules.card(turn, resolution.news(), seat).losses());
+        return new Play(
+                lines, change, rules.tell().card(turn, resolution.news(), seat).losses());
     }
 
     /** The turn as the seat may know of it. */

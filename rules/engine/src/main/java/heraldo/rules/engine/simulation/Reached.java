@@ -32,11 +32,11 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
     static <S> Reached<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
         World<S> open = World.of(rules, question, seed, number);
         Seat seat = question.seat();
-        if (rules.turn(open.state()).due().contains(seat)) {
+        if (rules.play().turn(open.state()).due().contains(seat)) {
             return new Reached<>(open, open, List.of(), OrderSheet.EMPTY);
         }
-        Resolution<S> first = rules.resolve(open.state(), open.sheets(), World.dice(AHEAD, number, seed));
-        OrderSheet waiting = rules.prepared(first.state(), seat);
+        Resolution<S> first = rules.play().resolve(open.state(), open.sheets(), World.dice(AHEAD, number, seed));
+        OrderSheet waiting = rules.steps().prepared(first.state(), seat);
         if (waiting.isEmpty()) {
             return new Reached<>(open, open, List.of(), OrderSheet.EMPTY);
         }
@@ -45,17 +45,18 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
         for (int turn = 1; turn <= MOST_TURNS && goesOn(rules, next, seat); turn++) {
             byte[] later = World.seed(AHEAD, turn, seed);
             own = open.at(next, sheets(rules, next, question, later, number));
-            if (rules.turn(next).due().contains(seat)) {
+            if (rules.play().turn(next).due().contains(seat)) {
                 break;
             }
-            next = rules.resolve(next, own.sheets(), World.dice(AHEAD, number, later))
+            next = rules.play()
+                    .resolve(next, own.sheets(), World.dice(AHEAD, number, later))
                     .state();
         }
         return new Reached<>(open, own, first.results(), waiting);
     }
 
     private static <S> boolean goesOn(Ruleset<S> rules, S state, Seat seat) {
-        return rules.outcome(state).isEmpty() && rules.turn(state).takes(seat);
+        return rules.play().outcome(state).isEmpty() && rules.play().turn(state).takes(seat);
     }
 
     /** Those who are due in a later turn send what they have prepared, the asker among them; others might send what they like. */
@@ -63,8 +64,8 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
             Ruleset<S> rules, S state, Question<S> question, byte[] seed, int number) {
         Rival<S> rival = new Rival<>(rules, state, question, number, World.dice(WHIMS, number, seed));
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        for (Seat seat : rules.turn(state).due()) {
-            OrderSheet prepared = rules.prepared(state, seat);
+        for (Seat seat : rules.play().turn(state).due()) {
+            OrderSheet prepared = rules.steps().prepared(state, seat);
             boolean own = seat.equals(question.seat());
             sheets.put(seat, own || !prepared.isEmpty() ? prepared : rival.likely(seat));
         }
@@ -79,6 +80,6 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
 
     /** Whether that turn came. */
     boolean comes(Seat seat) {
-        return own.rules().turn(own.state()).due().contains(seat);
+        return own.rules().play().turn(own.state()).due().contains(seat);
     }
 }

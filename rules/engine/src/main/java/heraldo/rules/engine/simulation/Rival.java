@@ -40,7 +40,7 @@ record Rival<S>(Ruleset<S> rules, S state, Question<S> question, int number, Dic
         if (mood == NOTHING) {
             return OrderSheet.EMPTY;
         }
-        OrderSheet whole = withoutDeals(seat, rules.govern(state, seat, whims));
+        OrderSheet whole = withoutDeals(seat, rules.think().govern(state, seat, whims));
         return mood == LITTLE ? new OrderSheet(whole.orders().subList(0, whole.size() / 2)) : whole;
     }
 
@@ -54,7 +54,7 @@ record Rival<S>(Ruleset<S> rules, S state, Question<S> question, int number, Dic
     }
 
     private boolean deals(Seat seat, Order order) {
-        return rules.deals(state, seat, order).stream()
+        return rules.agree().deals(state, seat, order).stream()
                 .anyMatch(deal -> deal.with().equals(question.seat()));
     }
 }

@@ -52,8 +52,8 @@ public final class Simulation<S> {
      *     seat that may not write
      */
     public static <S> Optional<Simulated<S>> of(Ruleset<S> rules, Question<S> question, byte[] seed, int plays) {
-        Turn turn = rules.turn(question.state());
-        boolean open = rules.outcome(question.state()).isEmpty() && turn.takes(question.seat());
+        Turn turn = rules.play().turn(question.state());
+        boolean open = rules.play().outcome(question.state()).isEmpty() && turn.takes(question.seat());
         return open && !turn.instant()
                 ? Optional.of(new Simulation<>(rules, question, seed.clone()).answer(plays))
                 : Optional.empty();
@@ -83,7 +83,7 @@ public final class Simulation<S> {
     private Optional<Message> later() {
         return worlds.stream()
                 .filter(world -> world.ahead() && world.comes(question.seat()))
-                .map(world -> rules.turn(world.own().state()).label())
+                .map(world -> rules.play().turn(world.own().state()).label())
                 .findFirst();
     }
 
@@ -100,7 +100,7 @@ public final class Simulation<S> {
     }
 
     private int worldCount() {
-        SortedSet<Seat> thinking = World.writers(rules.turn(question.state()));
+        SortedSet<Seat> thinking = World.writers(rules.play().turn(question.state()));
         thinking.removeAll(question.others().written().keySet());
         return Math.min(MOST_WORLDS, Math.max(1, THOUGHTS / Math.max(1, thinking.size())));
     }

@@ -36,11 +36,11 @@ public record World<S>(
     /** One of the worlds that a seed gives. What rivals send is thought out in that world, not in the true one. */
     public static <S> World<S> of(Ruleset<S> rules, Question<S> question, byte[] seed, int number) {
         Viewer viewer = Viewer.of(question.seat());
-        S state = rules.redrawn(question.state(), viewer, dice(DRAWN, number, seed));
+        S state = rules.play().redrawn(question.state(), viewer, dice(DRAWN, number, seed));
         Rival<S> rival = new Rival<>(rules, state, question, number, dice(RIVALS, number, seed));
         SortedMap<Seat, Fitted> written = new TreeMap<>();
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        for (Seat seat : writers(rules.turn(state))) {
+        for (Seat seat : writers(rules.play().turn(state))) {
             if (seat.equals(question.seat())) {
                 sheets.put(seat, question.sheet());
             } else if (question.others().written().containsKey(seat)) {
@@ -57,7 +57,7 @@ public record World<S>(
                 state,
                 Collections.unmodifiableSortedMap(sheets),
                 Collections.unmodifiableSortedMap(written),
-                rules.standings(state).totals());
+                rules.play().standings(state).totals());
     }
 
     /** The same position in which a seat sends another sheet. */
@@ -82,7 +82,7 @@ public record World<S>(
 
     /** The turn, with dice that no other play has. */
     public Resolution<S> played(byte[] seed, int play) {
-        return rules.resolve(state, sheets, dice(PLAYED, play, seed));
+        return rules.play().resolve(state, sheets, dice(PLAYED, play, seed));
     }
 
     static Dice dice(String what, int number, byte[] seed) {

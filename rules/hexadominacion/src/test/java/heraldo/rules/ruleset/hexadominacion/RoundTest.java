@@ -74,7 +74,7 @@ class RoundTest {
 
     private static List<DieRoll> rolls(World world, SortedMap<Seat, OrderSheet> sheets) {
         RecordedDice dice = new RecordedDice(Table.dice(5, 1));
-        Table.RULES.resolve(world, sheets, dice);
+        Table.RULES.play().resolve(world, sheets, dice);
         return dice.rolls();
     }
 
@@ -89,11 +89,11 @@ class RoundTest {
         SortedMap<Seat, OrderSheet> sheets = Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4"));
         SortedSet<Boolean> outcomes = new TreeSet<>();
         for (int round = 1; round <= 40; round++) {
-            Resolution<World> played = Table.RULES.resolve(world, sheets, Table.dice(5, round));
+            Resolution<World> played = Table.RULES.play().resolve(world, sheets, Table.dice(5, round));
             LineResult line = played.results().getFirst();
             boolean won = played.state().tile(Board.hex("F7")).owner() == 1;
-            assertEquals(won, Table.RULES.setback(played.state(), line).isEmpty(), "round " + round);
-            assertTrue(Table.RULES.carriedOut(line));
+            assertEquals(won, Table.RULES.tell().setback(played.state(), line).isEmpty(), "round " + round);
+            assertTrue(Table.RULES.tell().carriedOut(line));
             assertEquals(won ? "outcome.OK" : "outcome.beaten", told(played, line), "round " + round);
             outcomes.add(won);
         }
@@ -117,11 +117,11 @@ class RoundTest {
             draft.realms.replaceAll(realm -> realm.withStock(Stock.all(100)));
         });
         Resolution<World> played =
-                Table.RULES.resolve(world, Table.sheets(Table.sheet(red), Table.sheet(blue)), Table.dice(5, 1));
+                Table.RULES.play().resolve(world, Table.sheets(Table.sheet(red), Table.sheet(blue)), Table.dice(5, 1));
         assertEquals(2, played.state().tile(Board.hex("F6")).owner(), "it is Blue's now");
         Aftermath<World> turn =
                 new Aftermath<>(world, played.results(), played.chronicle(), played.state(), Viewer.of(RED));
-        return Table.RULES.card(turn, List.of(), RED).losses().stream()
+        return Table.RULES.tell().card(turn, List.of(), RED).losses().stream()
                 .map(loss -> loss.told().key())
                 .toList();
     }
@@ -157,16 +157,19 @@ class RoundTest {
     void aRoundResolvedTwiceIsTheSameByteForByte() {
         World world = border(3);
         SortedMap<Seat, OrderSheet> sheets = Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4", "RECIBIR * metal"));
-        Resolution<World> once = Table.RULES.resolve(world, sheets, Table.dice(5, 1));
-        Resolution<World> again = Table.RULES.resolve(world, sheets, Table.dice(5, 1));
+        Resolution<World> once = Table.RULES.play().resolve(world, sheets, Table.dice(5, 1));
+        Resolution<World> again = Table.RULES.play().resolve(world, sheets, Table.dice(5, 1));
         assertEquals(
-                Table.RULES.codec().write(once.state()), Table.RULES.codec().write(again.state()));
+                Table.RULES.play().codec().write(once.state()),
+                Table.RULES.play().codec().write(again.state()));
         assertEquals(once.chronicle().toString(), again.chronicle().toString());
         assertNotEquals(
-                Table.RULES.codec().write(once.state()),
+                Table.RULES.play().codec().write(once.state()),
                 Table.RULES
+                        .play()
                         .codec()
                         .write(Table.RULES
+                                .play()
                                 .resolve(world, sheets, Table.dice(6, 1))
                                 .state()));
     }
@@ -178,19 +181,23 @@ class RoundTest {
             draft.turn = 4;
             draft.realms.replaceAll(realm -> realm.withStock(Stock.all(100)));
         });
-        Resolution<World> there = Table.RULES.resolve(
-                first,
-                Table.sheets(
-                        Table.sheet("COMERCIO Azul DOY 60 madera RECIBO 60 metal"),
-                        Table.sheet("COMERCIO Rojo DOY 60 metal RECIBO 60 madera")),
-                Table.dice(5, 4));
+        Resolution<World> there = Table.RULES
+                .play()
+                .resolve(
+                        first,
+                        Table.sheets(
+                                Table.sheet("COMERCIO Azul DOY 60 madera RECIBO 60 metal"),
+                                Table.sheet("COMERCIO Rojo DOY 60 metal RECIBO 60 madera")),
+                        Table.dice(5, 4));
         assertEquals(List.of(), there.alerts());
-        Resolution<World> back = Table.RULES.resolve(
-                there.state(),
-                Table.sheets(
-                        Table.sheet("COMERCIO Azul DOY 60 metal RECIBO 60 madera"),
-                        Table.sheet("COMERCIO Rojo DOY 60 madera RECIBO 60 metal")),
-                Table.dice(5, 5));
+        Resolution<World> back = Table.RULES
+                .play()
+                .resolve(
+                        there.state(),
+                        Table.sheets(
+                                Table.sheet("COMERCIO Azul DOY 60 metal RECIBO 60 madera"),
+                                Table.sheet("COMERCIO Rojo DOY 60 madera RECIBO 60 metal")),
+                        Table.dice(5, 5));
         assertEquals(
                 List.of("alert.ALERTA_TRUEQUE", "alert.ALERTA_TRUEQUE"),
                 back.alerts().stream().map(Message::key).toList());
@@ -201,9 +208,9 @@ class RoundTest {
     void aMoveWrittenBeforeTheSanctionIsCancelledByIt() {
         World free = border(2).change(draft -> put(draft.tiles, "E6", 1, 0));
         OrderSheet sheet = Table.sheet("MOVER 2 F6 > E6", "ATACAR F5 DESDE F6:2");
-        assertTrue(Table.RULES.check(free, RED, sheet).stream().allMatch(verdict -> verdict.possible()));
+        assertTrue(Table.RULES.play().check(free, RED, sheet).stream().allMatch(verdict -> verdict.possible()));
         World banned = free.with(RED, free.realm(RED).withBanned(1));
-        Resolution<World> resolved = Table.RULES.resolve(banned, Table.sheets(sheet), Table.dice(5, 1));
+        Resolution<World> resolved = Table.RULES.play().resolve(banned, Table.sheets(sheet), Table.dice(5, 1));
         assertEquals(
                 List.of("X_SANCTION", "OK"),
                 resolved.results().stream().map(LineResult::code).toList());
@@ -213,11 +220,13 @@ class RoundTest {
     @Test
     void cancelledLinesMovesAndStocksAreForTheirOwnerAlone() {
         World world = border(2).change(draft -> put(draft.tiles, "E6", 1, 0));
-        Resolution<World> resolved = Table.RULES.resolve(
-                world,
-                Table.sheets(
-                        Table.sheet("MOVER 1 F6 > E6", "CONSTRUIR E6", "RECLUTAR 99 EN F6", "ATACAR F7 DESDE F6:3")),
-                Table.dice(5, 1));
+        Resolution<World> resolved = Table.RULES
+                .play()
+                .resolve(
+                        world,
+                        Table.sheets(Table.sheet(
+                                "MOVER 1 F6 > E6", "CONSTRUIR E6", "RECLUTAR 99 EN F6", "ATACAR F7 DESDE F6:3")),
+                        Table.dice(5, 1));
         List<Chronicle.Entry> entries = resolved.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
                 .toList();
@@ -240,14 +249,17 @@ class RoundTest {
     void theWorldRemembersTheAttacksAndTheHexesThatChangedHands() {
         World world = border(2).with(BLUE, border(2).realm(BLUE).withStock(Stock.NONE));
         World next = Table.RULES
+                .play()
                 .resolve(world, Table.sheets(Table.sheet("ATACAR F7 DESDE F6:4")), Table.dice(5, 1))
                 .state();
         assertEquals(List.of(Board.hex("F7")), next.past().changed());
         assertEquals(1, next.past().strikes().size());
         assertTrue(next.past().strikes().get(0).won());
         assertEquals(List.of(Board.hex("F6")), next.past().strikes().get(0).origins());
-        World later =
-                Table.RULES.resolve(next, new TreeMap<>(), Table.dice(5, 2)).state();
+        World later = Table.RULES
+                .play()
+                .resolve(next, new TreeMap<>(), Table.dice(5, 2))
+                .state();
         assertEquals(List.of(), later.past().changed());
         assertEquals(List.of(), later.past().strikes());
     }
@@ -259,37 +271,39 @@ class RoundTest {
             draft.turn = 50;
             draft.realms.replaceAll(realm -> realm.withVote(4));
         });
-        Resolution<World> counted = Table.RULES.resolve(last, Map.of(), Table.dice(5, 50));
+        Resolution<World> counted = Table.RULES.play().resolve(last, Map.of(), Table.dice(5, 50));
         assertEquals(4, counted.state().course().extension());
         assertEquals(
                 List.of("alert.extension"),
                 counted.alerts().stream().map(Message::key).toList());
-        assertTrue(Table.RULES.turn(counted.state()).due().isEmpty());
+        assertTrue(Table.RULES.play().turn(counted.state()).due().isEmpty());
         assertEquals(
                 "E_CLOSED",
                 Table.RULES
+                        .play()
                         .check(counted.state(), RED, Table.sheet("VOTO PRORROGA 1"))
                         .get(0)
                         .refusal()
                         .orElseThrow()
                         .code());
-        Resolution<World> waited = Table.RULES.resolve(counted.state(), Map.of(), Table.dice(5, 51));
+        Resolution<World> waited = Table.RULES.play().resolve(counted.state(), Map.of(), Table.dice(5, 51));
         assertEquals(
                 counted.state().course().turn() + 1, waited.state().course().turn());
         assertEquals(counted.state().round(), waited.state().round());
-        assertTrue(Table.RULES.outcome(waited.state()).isEmpty());
+        assertTrue(Table.RULES.play().outcome(waited.state()).isEmpty());
     }
 
     @Test
     void aGameOfASilentRoundOnlyGrows() {
         World world = Table.world(3, 3);
-        World next = Table.RULES.resolve(world, Map.of(), Table.dice(5, 1)).state();
+        World next =
+                Table.RULES.play().resolve(world, Map.of(), Table.dice(5, 1)).state();
         for (Realm realm : next.realms()) {
             assertTrue(realm.stock().sum() > 200);
             assertEquals(30, realm.culture());
         }
         assertEquals(2, next.round());
-        assertEquals(2, Table.RULES.turn(next).number());
+        assertEquals(2, Table.RULES.play().turn(next).number());
     }
 
     @Test

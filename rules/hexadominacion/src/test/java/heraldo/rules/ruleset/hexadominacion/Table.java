@@ -9,6 +9,7 @@ import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.OptionSpec;
 import heraldo.rules.engine.OptionTable;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -33,7 +34,7 @@ public final class Table {
 
     public static final RulesetFolder FOLDER = ConfigRoots.shipped().ruleset("hexadominacion");
     public static final Game GAME = new Game(FOLDER);
-    public static final HexaDominacion RULES = new HexaDominacion(FOLDER);
+    public static final Ruleset<World> RULES = new HexaDominacionGame().create(FOLDER);
 
     private static final OrderBook ORDERS = new OrderBook(GAME.orders(), FOLDER.bundles(), "E_SYNTAX");
 
@@ -59,9 +60,10 @@ public final class Table {
 
     /** A new game of so many realms. */
     public static World world(int seats, long seed, String... options) {
-        return RULES.setUp(
-                new Setup(HostedRuleset.seats(seats), options(options)),
-                new KeyedDice(chain(seed).setupSeed()));
+        return RULES.play()
+                .setUp(
+                        new Setup(HostedRuleset.seats(seats), options(options)),
+                        new KeyedDice(chain(seed).setupSeed()));
     }
 
     /** The sample map with six realms. */
@@ -71,7 +73,9 @@ public final class Table {
 
     /** The sample map as so many players see it before the start. */
     public static World sampleFor(int players) {
-        return RULES.sample(new Setup(HostedRuleset.seats(players), options())).orElseThrow();
+        return RULES.play()
+                .sample(new Setup(HostedRuleset.seats(players), options()))
+                .orElseThrow();
     }
 
     /** A world with something changed. */
@@ -87,7 +91,7 @@ public final class Table {
     /** A sheet of lines written in a game. */
     public static OrderSheet sheet(World world, String... lines) {
         Lexicon words = ORDERS.lexicon(Languages.SPANISH, Roster.of(HostedRuleset.seats(world.seats())));
-        return sheet(words.titled(RULES.titles(world)), lines);
+        return sheet(words.titled(RULES.tell().titles(world)), lines);
     }
 
     private static OrderSheet sheet(Lexicon words, String... lines) {

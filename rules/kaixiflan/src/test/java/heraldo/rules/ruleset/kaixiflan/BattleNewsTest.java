@@ -8,6 +8,7 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.LineResult;
 import heraldo.rules.kernel.News;
 import heraldo.rules.kernel.OrderSheet;
@@ -34,7 +35,7 @@ class BattleNewsTest {
     private static final OrderSheet FIGHT = OrderSheet.of(new Fight(OddQ.hex("H7"), Optional.empty()));
     private static final int BATTLES = 60;
 
-    private final Kaixiflan kaixiflan = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> kaixiflan = new KaixiflanGame().create(Table.FOLDER);
 
     /** The first province and as many independents in H7. */
     private static Realm facingIndependents() {
@@ -47,7 +48,7 @@ class BattleNewsTest {
 
     private Resolution<Realm> resolved(int turn) {
         KeyedDice dice = new KeyedDice(Table.chain(1).turnSeed(turn));
-        return kaixiflan.resolve(facingIndependents(), new TreeMap<>(Map.of(ONE, FIGHT)), dice);
+        return kaixiflan.play().resolve(facingIndependents(), new TreeMap<>(Map.of(ONE, FIGHT)), dice);
     }
 
     private List<News> battle(int turn) {
@@ -87,7 +88,7 @@ class BattleNewsTest {
             Resolution<Realm> played = resolved(turn);
             LineResult line = played.results().getFirst();
             boolean won = played.news().stream().anyMatch(news -> news.kind().equals("battle-wild-won"));
-            assertEquals(won, kaixiflan.setback(played.state(), line).isEmpty());
+            assertEquals(won, kaixiflan.tell().setback(played.state(), line).isEmpty());
             String told =
                     Table.FOLDER.bundle(Languages.SPANISH).say(line.details().getFirst(), Seat::toString);
             assertEquals(won ? "outcome.OK" : line.details().getFirst().key(), reported(played, line));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -33,7 +34,7 @@ class HarmTest {
     private static final Seat FIRST = new Seat(1);
     private static final List<Seat> SECOND = List.of(new Seat(2));
 
-    private final Kaixiflan kaixiflan = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> kaixiflan = new KaixiflanGame().create(Table.FOLDER);
     private final Realm realm = facingEachOther();
 
     private static Realm facingEachOther() {
@@ -58,6 +59,7 @@ class HarmTest {
             SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
             sheets.put(FIRST, OrderSheet.of(new Fight(FIELD, Optional.empty())));
             Realm after = kaixiflan
+                    .play()
                     .resolve(realm, sheets, new KeyedDice(Table.chain(1).turnSeed(turn)))
                     .state();
             killed += after.muster().at(FIELD, Owner.P2).equals(new Units(2, 1)) ? 0 : 1;
@@ -77,6 +79,6 @@ class HarmTest {
     }
 
     private List<Seat> harmed(Realm where, Order order) {
-        return List.copyOf(kaixiflan.harmed(where, FIRST, order));
+        return List.copyOf(kaixiflan.agree().harmed(where, FIRST, order));
     }
 }

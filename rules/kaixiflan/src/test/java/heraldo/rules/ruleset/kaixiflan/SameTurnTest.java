@@ -6,6 +6,7 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.chance.RecordedDice;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.DieRoll;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
@@ -29,7 +30,7 @@ class SameTurnTest {
     private static final OrderSheet FIGHT = OrderSheet.of(new Fight(OddQ.hex("H7"), Optional.empty()));
     private static final OrderSheet SURVEY = OrderSheet.of(new Explore(List.of(OddQ.hex("F10"))));
 
-    private final Kaixiflan kaixiflan = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> kaixiflan = new KaixiflanGame().create(Table.FOLDER);
     private final Realm realm = facingEachOther();
 
     /** P1 and P2 face each other in H7. */
@@ -52,7 +53,7 @@ class SameTurnTest {
 
     private List<DieRoll> rolls(SortedMap<Seat, OrderSheet> sheets) {
         RecordedDice dice = new RecordedDice(new KeyedDice(Table.chain(1).turnSeed(1)));
-        kaixiflan.resolve(realm, sheets, dice);
+        kaixiflan.play().resolve(realm, sheets, dice);
         return dice.rolls();
     }
 
@@ -76,8 +77,9 @@ class SameTurnTest {
     }
 
     private String bytes(Map<Seat, OrderSheet> sheets) {
-        Resolution<Realm> resolution =
-                kaixiflan.resolve(realm, sheets, new KeyedDice(Table.chain(1).turnSeed(1)));
-        return kaixiflan.codec().write(resolution.state()) + resolution.results() + resolution.chronicle();
+        Resolution<Realm> resolution = kaixiflan
+                .play()
+                .resolve(realm, sheets, new KeyedDice(Table.chain(1).turnSeed(1)));
+        return kaixiflan.play().codec().write(resolution.state()) + resolution.results() + resolution.chronicle();
     }
 }

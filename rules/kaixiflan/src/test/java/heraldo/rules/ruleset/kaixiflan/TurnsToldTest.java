@@ -11,6 +11,7 @@ import heraldo.rules.data.Languages;
 import heraldo.rules.engine.Aftermath;
 import heraldo.rules.engine.OwnCard;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle.Entry;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.News;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Test;
 /** What a province is told of its turns: what comes up, what spoils, what is missing, and what ends silently. */
 class TurnsToldTest {
 
-    private static final Kaixiflan KAIXIFLAN = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> KAIXIFLAN = new KaixiflanGame().create(Table.FOLDER);
     private static final Bundle WORDS = Table.FOLDER.bundle(Languages.SPANISH);
     private static final Seat ONE = new Seat(1);
     private static final Order COLLECT = new Collect(OddQ.hex("G5"), List.of(), false);
@@ -112,24 +113,24 @@ class TurnsToldTest {
 
     private static Resolution<Realm> played(Realm realm, Order... orders) {
         KeyedDice dice = new KeyedDice(Table.chain(1).turnSeed(realm.turn()));
-        return KAIXIFLAN.resolve(realm, new TreeMap<>(Map.of(ONE, OrderSheet.of(orders))), dice);
+        return KAIXIFLAN.play().resolve(realm, new TreeMap<>(Map.of(ONE, OrderSheet.of(orders))), dice);
     }
 
     private static OwnCard card(Realm before, Resolution<Realm> played) {
         Viewer viewer = Viewer.of(ONE);
         Aftermath<Realm> turn =
                 new Aftermath<>(before, played.results(), played.chronicle().seenBy(viewer), played.state(), viewer);
-        return KAIXIFLAN.card(turn, played.news(), ONE);
+        return KAIXIFLAN.tell().card(turn, played.news(), ONE);
     }
 
     private List<String> unused(Order... orders) {
-        return KAIXIFLAN.outlook(start, ONE, OrderSheet.of(orders)).unused().stream()
+        return KAIXIFLAN.think().outlook(start, ONE, OrderSheet.of(orders)).unused().stream()
                 .map(TurnsToldTest::say)
                 .toList();
     }
 
     private static List<String> refused(Realm realm, Order... orders) {
-        return KAIXIFLAN.check(realm, ONE, OrderSheet.of(orders)).stream()
+        return KAIXIFLAN.play().check(realm, ONE, OrderSheet.of(orders)).stream()
                 .map(Verdict::refusal)
                 .flatMap(refusal -> refusal.stream().map(each -> say(each.message())))
                 .toList();

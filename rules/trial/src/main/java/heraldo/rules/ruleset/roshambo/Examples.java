@@ -24,10 +24,10 @@ final class Examples implements CaseDialect {
 
     private static final int FEWEST = 2;
 
-    private final Roshambo rules;
+    private final RoshamboPlay rules;
     private final Notation notation;
 
-    Examples(Roshambo rules, RulesetFolder folder) {
+    Examples(RoshamboPlay rules, RulesetFolder folder) {
         this.rules = rules;
         this.notation = Notation.of(folder, new OrderBook(rules.orders(), folder.bundles(), "E_SYNTAX"));
     }

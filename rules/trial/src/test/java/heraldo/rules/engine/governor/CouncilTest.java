@@ -49,7 +49,7 @@ class CouncilTest {
     void anApprenticeDoesWhatComesFirst() {
         HostedRuleset<Object> hosted = Hosted.find("cairn");
         Object start = start(hosted);
-        OrderSheet habit = hosted.ruleset().mind().orElseThrow().habit(start, FIRST, Temper.BUILDER, dice(1));
+        OrderSheet habit = hosted.ruleset().think().mind().orElseThrow().habit(start, FIRST, Temper.BUILDER, dice(1));
         assertEquals(
                 habit.orders().stream().map(Object::toString).toList(),
                 decided(hosted, Temper.BUILDER, Strength.APPRENTICE));
@@ -86,7 +86,7 @@ class CouncilTest {
         Object start = start(hosted);
         boolean differs = false;
         for (int drawn = 1; drawn <= 20; drawn++) {
-            Object other = hosted.ruleset().redrawn(start, Viewer.of(FIRST), dice(drawn));
+            Object other = hosted.ruleset().play().redrawn(start, Viewer.of(FIRST), dice(drawn));
             differs |= !other.equals(start);
             assertEquals(
                     decided(hosted, Temper.BUILDER, Strength.CAPTAIN),
@@ -100,7 +100,7 @@ class CouncilTest {
         HostedRuleset<Object> hosted = Hosted.find("roshambo");
         Object start = start(hosted);
         assertEquals(
-                hosted.ruleset().govern(start, FIRST, dice(1)).orders().stream()
+                hosted.ruleset().think().govern(start, FIRST, dice(1)).orders().stream()
                         .map(Object::toString)
                         .toList(),
                 decided(hosted, Temper.RAIDER, Strength.MARSHAL));

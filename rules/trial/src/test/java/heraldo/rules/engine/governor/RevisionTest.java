@@ -26,7 +26,7 @@ class RevisionTest {
 
     private static final Seat FIRST = new Seat(1);
     private static final HostedRuleset<Object> CAIRN = Hosted.find("cairn");
-    private static final Mind<Object> USUAL = CAIRN.ruleset().mind().orElseThrow();
+    private static final Mind<Object> USUAL = CAIRN.ruleset().think().mind().orElseThrow();
     private static final Object START = SelfPlay.of(
                     CAIRN, CAIRN.manifest().seats().least(), new TreeMap<>(), 5)
             .start();

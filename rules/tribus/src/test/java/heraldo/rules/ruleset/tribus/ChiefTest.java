@@ -26,8 +26,10 @@ class ChiefTest {
     private static SortedMap<String, Integer> worked(int seats, long seed) {
         SortedMap<String, Integer> worked = new TreeMap<>();
         World last = HOSTED.ruleset()
+                .play()
                 .codec()
                 .read(HOSTED.ruleset()
+                        .play()
                         .codec()
                         .write(SelfPlay.of(HOSTED, seats, new TreeMap<>(), seed).play(FOREVER, played -> {
                             for (LineResult line : played.resolution().results()) {

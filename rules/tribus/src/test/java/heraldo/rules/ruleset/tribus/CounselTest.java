@@ -36,7 +36,7 @@ class CounselTest {
                 .filter(each -> each.key().equals(order))
                 .findFirst()
                 .orElseThrow();
-        return TRIBUS.suggest(world, new ParamQuery(new Seat(seat), OrderSheet.EMPTY, type, param, filled));
+        return TRIBUS.think().suggest(world, new ParamQuery(new Seat(seat), OrderSheet.EMPTY, type, param, filled));
     }
 
     private static String say(Message message) {
@@ -44,14 +44,14 @@ class CounselTest {
     }
 
     private static List<String> forecast(World world, int seat, String... lines) {
-        return TRIBUS.forecast(world, new Seat(seat), sheet(lines)).stream()
+        return TRIBUS.think().forecast(world, new Seat(seat), sheet(lines)).stream()
                 .map(CounselTest::say)
                 .toList();
     }
 
     private static String report(World world, Viewer viewer) {
         StringBuilder told = new StringBuilder();
-        for (Chronicle.Section section : TRIBUS.report(world, viewer).sections()) {
+        for (Chronicle.Section section : TRIBUS.tell().report(world, viewer).sections()) {
             section.entries().forEach(entry -> told.append(say(entry.text())).append('\n'));
         }
         return told.toString();
@@ -174,7 +174,7 @@ class CounselTest {
     @Test
     void theFameTableCountsWhatTheRulesCount() {
         World world = world("D4=1 s3; A4=1; C4 C5=1; B4=1 s1; E5=ship1 s4; E6=ship1 s0; D1=2; pool1 D4+A4=26");
-        Standings.Row first = TRIBUS.standings(world).rows().get(0);
+        Standings.Row first = TRIBUS.play().standings(world).rows().get(0);
         assertEquals(List.of(1, 2, 3, 8, 2, 44, 0, 26), first.cells());
     }
 }

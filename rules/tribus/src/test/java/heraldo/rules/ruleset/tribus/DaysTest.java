@@ -58,7 +58,7 @@ class DaysTest {
     void aGameMayChooseItsDaysAndTheirClose() {
         World world = settled(2, "weekdays", "TUE,SAT", "closeAt", "18:30");
         assertEquals(Stage.TICK, world.stage(), "Monday is nobody's");
-        Turn tuesday = TRIBUS.turn(silence(world));
+        Turn tuesday = TRIBUS.play().turn(silence(world));
         assertEquals(
                 Optional.of(new Hours(2, 0, 18 * 60 + 30)), tuesday.length().hours());
         assertEquals(Weekday.MON, settled(2, "weekdays", "TUE,SAT,FRI").day());
@@ -69,9 +69,10 @@ class DaysTest {
         for (String usual : List.of("AUTO", "auto", "Auto")) {
             assertEquals(
                     Optional.empty(),
-                    TRIBUS.objection(new Setup(
-                            HostedRuleset.seats(2),
-                            Table.options("weekdays", usual).values())));
+                    TRIBUS.play()
+                            .objection(new Setup(
+                                    HostedRuleset.seats(2),
+                                    Table.options("weekdays", usual).values())));
             assertEquals(Weekday.MON, settled(2, "weekdays", usual).day());
         }
     }
@@ -79,20 +80,23 @@ class DaysTest {
     @Test
     void aDayIsTheTurnOfItsTribeAndThenItsTick() {
         World monday = settled(4);
-        Turn turn = TRIBUS.turn(monday);
+        Turn turn = TRIBUS.play().turn(monday);
         assertEquals(new TreeSet<>(List.of(new Seat(1))), turn.due());
         assertEquals(3, turn.may().size());
         assertEquals(Optional.of(new Hours(1, 0, CLOSE)), turn.length().hours());
         World evening = silence(monday);
-        Turn rest = TRIBUS.turn(evening);
+        Turn rest = TRIBUS.play().turn(evening);
         assertEquals(new TreeSet<>(), rest.due());
         assertEquals(4, rest.may().size());
         assertEquals(turn.length().hours(), rest.length().hours());
         World wednesday = afterDay(evening, Weekday.TUE);
         assertEquals(Stage.TICK, wednesday.stage());
         World thursday = afterDay(wednesday, Weekday.WED);
-        assertEquals(new TreeSet<>(List.of(new Seat(3))), TRIBUS.turn(thursday).due());
-        assertEquals(4, TRIBUS.turn(thursday).length().hours().orElseThrow().weekday());
+        assertEquals(
+                new TreeSet<>(List.of(new Seat(3))),
+                TRIBUS.play().turn(thursday).due());
+        assertEquals(
+                4, TRIBUS.play().turn(thursday).length().hours().orElseThrow().weekday());
     }
 
     @Test
@@ -132,11 +136,11 @@ class DaysTest {
         assertEquals(Optional.empty(), refused(monday, 2, "RECLUTAR 9 EN D1"), "only static errors refuse a draft");
         assertEquals(Optional.of("E_QTY"), refused(monday, 2, "RECLUTAR 10 EN D1"));
         World kept = play(monday, sent(1), sent(2, "MOVER 5 D1 > D2")).state();
-        assertEquals(sheet("MOVER 5 D1 > D2"), TRIBUS.prepared(kept, new Seat(2)));
+        assertEquals(sheet("MOVER 5 D1 > D2"), TRIBUS.steps().prepared(kept, new Seat(2)));
         World thursday = afterDay(kept, Weekday.WED);
         World played = silence(thursday);
         assertEquals(5, soldiers(played, "D2"));
-        assertEquals(OrderSheet.EMPTY, TRIBUS.prepared(played, new Seat(2)));
+        assertEquals(OrderSheet.EMPTY, TRIBUS.steps().prepared(played, new Seat(2)));
     }
 
     @Test

@@ -56,11 +56,11 @@ class DraftTest {
 
     @Test
     void whoIsDrawnFirstPicksFirstAndLast() {
-        World world =
-                TRIBUS.setUp(new Setup(HostedRuleset.seats(6), Table.options().values()), new Lots());
+        World world = TRIBUS.play()
+                .setUp(new Setup(HostedRuleset.seats(6), Table.options().values()), new Lots());
         List<Integer> picks = new ArrayList<>();
         while (world.week() == 0) {
-            picks.add(TRIBUS.turn(world).due().first().number());
+            picks.add(TRIBUS.play().turn(world).due().first().number());
             world = silence(world);
         }
         assertEquals(List.of(1, 4, 6, 5, 2, 3, 3, 2, 5, 6, 4, 1), picks);
@@ -70,12 +70,13 @@ class DraftTest {
     @Test
     void eachPickIsATurnOfItsOwnThatLastsADayAndEndsWithThePick() {
         World world = fresh(2);
-        Turn turn = TRIBUS.turn(world);
+        Turn turn = TRIBUS.play().turn(world);
         assertEquals(Optional.of(Duration.ofHours(24)), turn.length().lasts());
         assertTrue(turn.instant());
         World picked = play(world, sent(1, "ELEGIR Velamar")).state();
         assertEquals(1, owner(picked, "G10"));
-        assertEquals(new TreeSet<>(List.of(new Seat(2))), TRIBUS.turn(picked).due());
+        assertEquals(
+                new TreeSet<>(List.of(new Seat(2))), TRIBUS.play().turn(picked).due());
     }
 
     @Test
@@ -94,12 +95,12 @@ class DraftTest {
     @Test
     void aCityThatIsPickedHasItsSoldiersAndOneThatIsFreeIsCalledSo() {
         World world = play(fresh(2), sent(1, "ELEGIR Velamar")).state();
-        OrderType<?> pick = TRIBUS.orders().stream()
+        OrderType<?> pick = TRIBUS.play().orders().stream()
                 .filter(type -> type.key().equals("pick"))
                 .findFirst()
                 .orElseThrow();
         ParamQuery query = new ParamQuery(new Seat(2), OrderSheet.EMPTY, pick, "city", new TreeMap<>());
-        SortedMap<String, Message> glosses = TRIBUS.glosses(world, query, List.of("G10", "A4"));
+        SortedMap<String, Message> glosses = TRIBUS.think().glosses(world, query, List.of("G10", "A4"));
         assertTrue(String.valueOf(glosses.get("G10")).contains("soldiers=5"), glosses::toString);
         assertTrue(String.valueOf(glosses.get("A4")).contains("gloss.free-"), glosses::toString);
     }
@@ -116,7 +117,8 @@ class DraftTest {
 
     private static Optional<String> objection(int seats, String days) {
         Options options = Table.options("weekdays", days);
-        return TRIBUS.objection(new Setup(HostedRuleset.seats(seats), options.values()))
+        return TRIBUS.play()
+                .objection(new Setup(HostedRuleset.seats(seats), options.values()))
                 .map(Refusal::code);
     }
 

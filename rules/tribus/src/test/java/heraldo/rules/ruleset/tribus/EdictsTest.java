@@ -32,7 +32,7 @@ class EdictsTest {
                 .read(line, lexicon)
                 .order()
                 .orElseThrow(() -> new IllegalArgumentException(line));
-        return TRIBUS.amend(world, edict);
+        return TRIBUS.direct().amend(world, edict);
     }
 
     private static Optional<String> refused(World world, String line) {
@@ -49,7 +49,7 @@ class EdictsTest {
         World changed = amend(draft, "dia #" + first + " jueves").state();
         assertEquals(Weekday.THU, changed.tribes().get(first).day());
         assertEquals(Weekday.MON, changed.tribes().get(second).day(), "who had Thursday gets the other's day");
-        assertEquals(List.of(), TRIBUS.violations(changed));
+        assertEquals(List.of(), TRIBUS.play().violations(changed));
     }
 
     @Test
@@ -58,7 +58,7 @@ class EdictsTest {
         int first = waiting.today().orElseThrow();
         World nobodys = amend(waiting, "dia #" + first + " viernes").state();
         assertEquals(Optional.empty(), nobodys.active(), "Monday is nobody's now");
-        assertEquals(List.of(), TRIBUS.violations(nobodys));
+        assertEquals(List.of(), TRIBUS.play().violations(nobodys));
         World back = amend(nobodys, "dia #" + first + " lunes").state();
         assertEquals(Optional.of(first), back.active());
         assertEquals(Optional.of("GM_BEGUN"), refused(Table.silence(back), "dia #1 viernes"));

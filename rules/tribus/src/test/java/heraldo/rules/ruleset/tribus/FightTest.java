@@ -60,7 +60,7 @@ class FightTest {
         World coast = world("G5=ship1 s6; F4=2 s9; A4=2; D1=1");
         Resolution<World> held = play(coast, ONES, sent(1, "DESEMBARCAR G5 : 3 > F4, 2 > H4"));
         Message setback =
-                TRIBUS.setback(held.state(), held.results().getFirst()).orElseThrow();
+                TRIBUS.tell().setback(held.state(), held.results().getFirst()).orElseThrow();
         assertTrue(setback.toString().contains("F4") && !setback.toString().contains("H4"), setback.toString());
         assertEquals(
                 List.of(setback),
@@ -72,6 +72,7 @@ class FightTest {
                 "the story does not call the line done");
         Resolution<World> free = play(coast, ONES, sent(1, "DESEMBARCAR G5 : 2 > H4"));
         assertEquals(
-                Optional.empty(), TRIBUS.setback(free.state(), free.results().getFirst()));
+                Optional.empty(),
+                TRIBUS.tell().setback(free.state(), free.results().getFirst()));
     }
 }

@@ -94,8 +94,8 @@ class GovernorTest {
     @Test
     void nothingIsGivenForNothing() {
         World weak = world("A4=1; C2=1 s1; B1=1 s1; D10=2 s9; J10=2 s9; J9 J8=2");
-        assertFalse(gifts(weak, TRIBUS::govern));
-        assertTrue(gifts(weak, TRIBUS::propose), "it would tempt others");
+        assertFalse(gifts(weak, TRIBUS.think()::govern));
+        assertTrue(gifts(weak, TRIBUS.think()::propose), "it would tempt others");
     }
 
     @Test
@@ -105,8 +105,8 @@ class GovernorTest {
                 proposed(1, 2, "PACTO #1 DOY tierra M1 RECIBO tierra C4").sealed());
         Predicate<Proposal> again =
                 offer -> offer.give().stream().anyMatch(asset -> asset.place().equals(Table.hex("C4")));
-        assertFalse(offers(agreed, TRIBUS::govern, again));
-        assertTrue(offers(agreed, TRIBUS::propose, again), "it would tempt others");
+        assertFalse(offers(agreed, TRIBUS.think()::govern, again));
+        assertTrue(offers(agreed, TRIBUS.think()::propose, again), "it would tempt others");
     }
 
     private static boolean gifts(World world, Chiefs chiefs) {
@@ -122,12 +122,12 @@ class GovernorTest {
 
     /** What comes of the pacts of the day, in one mood or another, if a governor leads the first tribe. */
     private static Set<String> governed(World world, String... answer) {
-        return outcomes(world, TRIBUS::govern, answer);
+        return outcomes(world, TRIBUS.think()::govern, answer);
     }
 
     /** The same if the engine plays it as its own. */
     private static Set<String> otherwise(World world, String... answer) {
-        return outcomes(world, TRIBUS::propose, answer);
+        return outcomes(world, TRIBUS.think()::propose, answer);
     }
 
     private static Set<String> outcomes(World world, Chiefs chiefs, String... answer) {

@@ -54,9 +54,11 @@ class HarmTest {
         SortedSet<Hex> around = new TreeSet<>(Table.hex("D10").neighbours());
         around.forEach(hex -> assertEquals(
                 Set.of(new Seat(2)),
-                HOSTED.ruleset().harmed(world, new Seat(1), new Move(Amount.ALL, Table.hex("A4"), hex))));
+                HOSTED.ruleset().agree().harmed(world, new Seat(1), new Move(Amount.ALL, Table.hex("A4"), hex))));
         assertEquals(
                 Set.of(),
-                HOSTED.ruleset().harmed(world, new Seat(1), new Move(Amount.ALL, Table.hex("A4"), Table.hex("A5"))));
+                HOSTED.ruleset()
+                        .agree()
+                        .harmed(world, new Seat(1), new Move(Amount.ALL, Table.hex("A4"), Table.hex("A5"))));
     }
 }

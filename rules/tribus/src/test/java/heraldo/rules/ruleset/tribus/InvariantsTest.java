@@ -23,7 +23,7 @@ class InvariantsTest {
     }
 
     private List<String> wrong(int next, Pact... pacts) {
-        return TRIBUS.violations(monday.withBargains(new Bargains(Arrays.asList(pacts), next)));
+        return TRIBUS.play().violations(monday.withBargains(new Bargains(Arrays.asList(pacts), next)));
     }
 
     @Test

@@ -98,8 +98,9 @@ class LiveTest {
 
     /** What a tribe would do, and what others did before: recruiting first, as it has to be one by one. */
     private static List<Order> lines(World world, List<Order> old, Dice dice) {
-        Seat seat = TRIBUS.turn(world).due().first();
-        List<Order> lines = new ArrayList<>(TRIBUS.propose(world, seat, dice).orders());
+        Seat seat = TRIBUS.play().turn(world).due().first();
+        List<Order> lines =
+                new ArrayList<>(TRIBUS.think().propose(world, seat, dice).orders());
         lines.removeIf(order -> !(order instanceof TurnOrder));
         List<Order> mixed = new ArrayList<>(lines);
         dice.shuffle(old, order -> "old|" + order).stream().limit(6).forEach(mixed::add);
@@ -109,7 +110,7 @@ class LiveTest {
     }
 
     private static World bothWays(World world, List<Order> lines, Dice dice) {
-        Seat seat = TRIBUS.turn(world).due().first();
+        Seat seat = TRIBUS.play().turn(world).due().first();
         Resolution<World> batch = resolved(world, seat, lines, dice);
         World live = world.withOptions(options(LIVE));
         List<String> codes = new ArrayList<>();
@@ -125,7 +126,7 @@ class LiveTest {
     }
 
     private static Resolution<World> resolved(World world, Seat seat, List<Order> lines, Dice dice) {
-        return TRIBUS.resolve(world, new TreeMap<>(Map.of(seat, new OrderSheet(lines))), dice);
+        return TRIBUS.play().resolve(world, new TreeMap<>(Map.of(seat, new OrderSheet(lines))), dice);
     }
 
     @Test
@@ -164,7 +165,7 @@ class LiveTest {
     @Test
     void theTurnGoesOnUntilItsTribeEndsItOrTheDayDoes() {
         World world = world("D4=1 s5; D1=2; pool1 D4=40", LIVE);
-        assertTrue(TRIBUS.turn(world).instant());
+        assertTrue(TRIBUS.play().turn(world).instant());
         World step = play(world, sent(1, "RECLUTAR 1 EN D4")).state();
         assertEquals(world.calendar().turn(), step.calendar().turn());
         assertEquals(

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class MapTest {
 
     private static Scene map(World world) {
-        return TRIBUS.scene(world, Viewer.SPECTATOR);
+        return TRIBUS.draw().scene(world, Viewer.SPECTATOR);
     }
 
     private static Cell cell(Scene scene, String tile) {
@@ -188,10 +188,11 @@ class MapTest {
     @Test
     void previewDrawsWhatTheSheetWouldDoAndThrowsNoDie() {
         World world = world("D4=1 s5; C4=1 s4; B4=2 s9; pool1 D4=20");
-        Scene preview = TRIBUS.preview(
-                world,
-                new Seat(1),
-                sheet("RECLUTAR 2 EN D4", "ATACAR 4 C4 > B4", "MOVER 3 D4 > D5", "MOVER 9 A1 > A2"));
+        Scene preview = TRIBUS.draw()
+                .preview(
+                        world,
+                        new Seat(1),
+                        sheet("RECLUTAR 2 EN D4", "ATACAR 4 C4 > B4", "MOVER 3 D4 > D5", "MOVER 9 A1 > A2"));
         assertEquals(2, preview.drawing().links().size(), "a line that is bound to fail draws nothing");
         assertTrue(texts(preview, Glyph.BADGE).contains("7"), "recruits stand in their city");
         assertTrue(texts(preview, Glyph.SHIELD).isEmpty());
@@ -202,7 +203,7 @@ class MapTest {
     void previewShowsThePickedCity() {
         World draft = Table.fresh(2);
         int first = draft.active().orElseThrow();
-        Scene preview = TRIBUS.preview(draft, new Seat(first), sheet("ELEGIR J4"));
+        Scene preview = TRIBUS.draw().preview(draft, new Seat(first), sheet("ELEGIR J4"));
         assertEquals(Ink.seat(first), cell(preview, "J4").fill());
     }
 

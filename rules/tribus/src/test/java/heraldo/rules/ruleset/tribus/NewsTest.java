@@ -133,8 +133,9 @@ class NewsTest {
         World world = world("B4=1 s9; D4=1 s1; A4=2 s2; D7=2 s1");
         Resolution<World> played = play(world, sent(1, "MOVER 9 B4 > A4"));
         List<Gain> gains = Known.in(
-                TRIBUS.gains(
-                        new Aftermath<>(world, played.results(), played.chronicle(), played.state(), Viewer.SPECTATOR)),
+                TRIBUS.tell()
+                        .gains(new Aftermath<>(
+                                world, played.results(), played.chronicle(), played.state(), Viewer.SPECTATOR)),
                 new Seat(1));
         assertEquals("Cumbreja", say(gains.get(0).reason()));
         assertEquals(10, gains.get(0).points());
@@ -164,7 +165,7 @@ class NewsTest {
             live = step.state();
         }
         steps.addAll(play(live, sent(1)).news());
-        List<News> gathered = TRIBUS.gathered(steps);
+        List<News> gathered = TRIBUS.tell().gathered(steps);
         News advance = only(gathered, "advance");
         assertEquals(
                 List.of(new Seat(2), new Seat(3)), advance.told().arguments().get("foes"));
@@ -199,14 +200,17 @@ class NewsTest {
         }
         Resolution<World> end = play(live, sent(1));
         steps.addAll(end.news());
-        List<News> told = Gathering.led(TRIBUS.gathered(steps), TRIBUS.standings(world), TRIBUS.standings(end.state()));
+        List<News> told = Gathering.led(
+                TRIBUS.tell().gathered(steps),
+                TRIBUS.play().standings(world),
+                TRIBUS.play().standings(end.state()));
         News lead = told.stream()
                 .filter(news -> news.kind().startsWith("lead"))
                 .findFirst()
                 .orElseThrow();
         assertEquals(List.of(new Seat(1)), lead.about());
         assertEquals(
-                TRIBUS.standings(end.state()).totals().get(new Seat(1)),
+                TRIBUS.play().standings(end.state()).totals().get(new Seat(1)),
                 lead.told().arguments().get("total"));
     }
 }

@@ -97,12 +97,14 @@ class OutlookTest {
                 offers(world, "ship", "city", new TreeMap<>()).stream().sorted().toList());
         assertEquals(
                 "no tienes barcos con tripulación y mar libre",
-                TRIBUS.hindrance(world, query("sail", "ship", new TreeMap<>()))
+                TRIBUS.think()
+                        .hindrance(world, query("sail", "ship", new TreeMap<>()))
                         .map(OutlookTest::say)
                         .orElse(""));
         assertEquals(
                 "no hay ningún pacto por contestar",
-                TRIBUS.hindrance(world, query("accept", "pact", new TreeMap<>()))
+                TRIBUS.think()
+                        .hindrance(world, query("accept", "pact", new TreeMap<>()))
                         .map(OutlookTest::say)
                         .orElse(""));
     }
@@ -145,12 +147,13 @@ class OutlookTest {
         assertEquals(List.of(), said(outlook(world).cautions()));
         assertEquals(
                 List.of("tu tribu juega el jueves: esto vale si el tablero sigue igual hasta entonces"),
-                said(TRIBUS.outlook(world, new Seat(2), sheet("MOVER 1 D1 > D2"))
+                said(TRIBUS.think()
+                        .outlook(world, new Seat(2), sheet("MOVER 1 D1 > D2"))
                         .cautions()));
         World live = world("D4=1 s5; D1=2 s5; J1=2", "turnMode", "LIVE");
         assertEquals(
                 List.of("tu tribu juega el jueves; hasta entonces solo puedes tratar pactos"),
-                said(TRIBUS.outlook(live, new Seat(2), sheet()).cautions()));
+                said(TRIBUS.think().outlook(live, new Seat(2), sheet()).cautions()));
     }
 
     @Test
@@ -182,7 +185,7 @@ class OutlookTest {
     }
 
     private static Outlook outlook(World world, String... lines) {
-        return TRIBUS.outlook(world, new Seat(1), sheet(lines));
+        return TRIBUS.think().outlook(world, new Seat(1), sheet(lines));
     }
 
     private static List<String> told(Outlook outlook, int line) {
@@ -210,7 +213,7 @@ class OutlookTest {
     }
 
     private static List<String> offers(World world, String order, String param, TreeMap<String, String> given) {
-        return TRIBUS.offers(world, query(order, param, given)).stream()
+        return TRIBUS.think().offers(world, query(order, param, given)).stream()
                 .map(OutlookTest::label)
                 .toList();
     }

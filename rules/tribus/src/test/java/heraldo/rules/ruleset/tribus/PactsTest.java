@@ -88,18 +88,18 @@ class PactsTest {
     void whatIsOnlyWrittenDownIsToldToNobody() {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), sheet(OFFER));
-        assertEquals(List.of(), TRIBUS.notices(monday, sheets));
+        assertEquals(List.of(), TRIBUS.agree().notices(monday, sheets));
     }
 
     @Test
     void theOtherPartyNeedsToProposeTheSameTheOtherWayRound() {
         Order offer = sheet(OFFER).line(1);
-        Deal deal = TRIBUS.deals(monday, new Seat(1), offer).get(0);
+        Deal deal = TRIBUS.agree().deals(monday, new Seat(1), offer).get(0);
         assertEquals(new Seat(2), deal.with());
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), OrderSheet.of(offer));
         sheets.put(deal.with(), OrderSheet.of(deal.mirrored()));
-        World agreed = TRIBUS.resolve(monday, sheets, ONES).state();
+        World agreed = TRIBUS.play().resolve(monday, sheets, ONES).state();
         assertEquals(List.of("paz"), notes(agreed));
         assertTrue(agreed.pacts().get(0).accepted());
     }
@@ -108,7 +108,8 @@ class PactsTest {
     void whoeverAnswersAProposalNeedsNobody() {
         World proposed = play(monday, sent(1, OFFER)).state();
         assertEquals(
-                List.of(), TRIBUS.deals(proposed, new Seat(2), sheet(MIRROR).line(1)));
+                List.of(),
+                TRIBUS.agree().deals(proposed, new Seat(2), sheet(MIRROR).line(1)));
     }
 
     @Test
@@ -220,7 +221,7 @@ class PactsTest {
 
     /** Why the score of a tribe changed in a step. */
     private static List<String> reasons(World before, Resolution<World> step, int tribe) {
-        return TRIBUS.gains(turn(before, step, tribe)).getOrDefault(new Seat(tribe), List.of()).stream()
+        return TRIBUS.tell().gains(turn(before, step, tribe)).getOrDefault(new Seat(tribe), List.of()).stream()
                 .map(gain ->
                         gain.reason().key() + " " + gain.reason().arguments().get("n"))
                 .toList();
@@ -231,7 +232,7 @@ class PactsTest {
     }
 
     private static List<String> losses(World before, Resolution<World> step, int tribe) {
-        return TRIBUS.card(turn(before, step, tribe), step.news(), new Seat(tribe)).losses().stream()
+        return TRIBUS.tell().card(turn(before, step, tribe), step.news(), new Seat(tribe)).losses().stream()
                 .map(loss -> loss.told().key())
                 .toList();
     }

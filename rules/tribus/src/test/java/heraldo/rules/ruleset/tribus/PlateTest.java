@@ -40,8 +40,8 @@ class PlateTest {
     }
 
     private static Scene scene(World before, Resolution<World> played) {
-        return TRIBUS.scene(
-                new Aftermath<>(before, played.results(), played.chronicle(), played.state(), Viewer.SPECTATOR));
+        return TRIBUS.draw()
+                .scene(new Aftermath<>(before, played.results(), played.chronicle(), played.state(), Viewer.SPECTATOR));
     }
 
     private static List<String> changed(Plate plate) {
@@ -178,12 +178,13 @@ class PlateTest {
     @Test
     void whoeverCannotSeeThePlateReadsItInAThousandLetters() {
         SelfPlay.of(HOSTED, 6, new TreeMap<>(), 1).play(TURNS, played -> {
-            Scene scene = TRIBUS.scene(new Aftermath<>(
-                    played.before(),
-                    played.resolution().results(),
-                    played.resolution().chronicle(),
-                    played.resolution().state(),
-                    Viewer.SPECTATOR));
+            Scene scene = TRIBUS.draw()
+                    .scene(new Aftermath<>(
+                            played.before(),
+                            played.resolution().results(),
+                            played.resolution().chronicle(),
+                            played.resolution().state(),
+                            Viewer.SPECTATOR));
             for (Bundle words : HOSTED.folder().bundles()) {
                 String alt = words.say(
                         scene.alt(), seat -> words.ways("seat." + seat.number()).get(0));

@@ -89,8 +89,8 @@ class SimulatedDayTest {
     @Test
     void whatAnotherTribeHasPreparedIsInNoAnswer() {
         World prepared = play(monday, sent(3, "MOVER 3 J10 > I10")).state();
-        assertTrue(!TRIBUS.prepared(prepared, new Seat(3)).isEmpty(), "Green has prepared something");
-        World redrawn = TRIBUS.redrawn(prepared, Viewer.of(BLUE), new KeyedDice(new byte[32]));
+        assertTrue(!TRIBUS.steps().prepared(prepared, new Seat(3)).isEmpty(), "Green has prepared something");
+        World redrawn = TRIBUS.play().redrawn(prepared, Viewer.of(BLUE), new KeyedDice(new byte[32]));
         assertEquals(later(prepared), later(redrawn));
     }
 

@@ -7,6 +7,7 @@ import heraldo.rules.conformance.Hosted;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.Resolution;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.LineResult;
@@ -32,7 +33,7 @@ import java.util.TreeMap;
 final class Table {
 
     static final HostedRuleset<World> HOSTED = Hosted.find("tribus");
-    static final Tribus TRIBUS = new Tribus(HOSTED.folder());
+    static final Ruleset<World> TRIBUS = new TribusGame().create(HOSTED.folder());
     static final Game GAME = new Game(HOSTED.folder());
     static final Dice ONES = new ForcedDice(new TreeMap<>());
 
@@ -54,8 +55,8 @@ final class Table {
 
     /** A new game, drawn in the order of the seats. */
     static World fresh(int seats, String... options) {
-        return TRIBUS.setUp(
-                new Setup(HostedRuleset.seats(seats), options(options).values()), ONES);
+        return TRIBUS.play()
+                .setUp(new Setup(HostedRuleset.seats(seats), options(options).values()), ONES);
     }
 
     /** The same with its draft over: everybody took the first free city. */
@@ -107,18 +108,18 @@ final class Table {
     static Resolution<World> play(World world, Dice dice, Sent... sheets) {
         SortedMap<Seat, OrderSheet> all = new TreeMap<>();
         Arrays.stream(sheets).forEach(sent -> all.put(new Seat(sent.seat()), sent.sheet()));
-        return TRIBUS.resolve(world, all, dice);
+        return TRIBUS.play().resolve(world, all, dice);
     }
 
     /** Why the last of some lines of a seat is refused. */
     static Optional<String> refused(World world, int seat, String... lines) {
-        var verdicts = TRIBUS.check(world, new Seat(seat), sheet(lines));
+        var verdicts = TRIBUS.play().check(world, new Seat(seat), sheet(lines));
         return verdicts.get(verdicts.size() - 1).refusal().map(Refusal::code);
     }
 
     /** The keys of what the last of some lines of a seat is warned of. */
     static List<String> warned(World world, int seat, String... lines) {
-        var verdicts = TRIBUS.check(world, new Seat(seat), sheet(lines));
+        var verdicts = TRIBUS.play().check(world, new Seat(seat), sheet(lines));
         return verdicts.get(verdicts.size() - 1).warnings().stream()
                 .map(Message::key)
                 .toList();

@@ -45,7 +45,7 @@ class TribalMindTest {
     }
 
     private static OrderSheet habit(World world, Temper temper) {
-        return TRIBUS.mind().orElseThrow().habit(world, FIRST, temper, dice(1));
+        return TRIBUS.think().mind().orElseThrow().habit(world, FIRST, temper, dice(1));
     }
 
     private static World played(World world, OrderSheet sheet) {
@@ -102,7 +102,7 @@ class TribalMindTest {
     @Test
     void anArmyWithNothingToTakeMarchesOnACity() {
         World idle = world("D1=1 s9; A1 A2 B1 B2 B3 C1 C2 C3 D2 D3 E1 E2 E3 F1 F2 F3=1; J10=2 s5; A4 D4=0 s2");
-        World after = played(idle, TRIBUS.govern(idle, FIRST, dice(1)));
+        World after = played(idle, TRIBUS.think().govern(idle, FIRST, dice(1)));
         assertTrue(hex("A4").within(2).stream().anyMatch(near -> army(after, near))
                 || hex("D4").within(2).stream().anyMatch(near -> army(after, near)));
     }
@@ -119,7 +119,8 @@ class TribalMindTest {
                 .withDrafts(
                         new TreeMap<>(Map.of(2, Table.sheet("RECLUTAR 2 EN D10").orders()))));
         assertEquals(decided(seen, strength), decided(prepared, strength));
-        assertEquals(decided(seen, strength), decided(TRIBUS.redrawn(prepared, Viewer.of(FIRST), dice(3)), strength));
+        assertEquals(
+                decided(seen, strength), decided(TRIBUS.play().redrawn(prepared, Viewer.of(FIRST), dice(3)), strength));
     }
 
     private static OrderSheet decided(World world, Strength strength) {
@@ -134,7 +135,8 @@ class TribalMindTest {
                     .by((world, seat, whims) -> {
                         Temper temper = Temper.values()[(seat.number() + world.week()) % Temper.values().length];
                         OrderSheet sheet = Council.decide(TRIBUS, world, seat, new Governor(temper, strength), whims);
-                        TRIBUS.check(world, seat, sheet)
+                        TRIBUS.play()
+                                .check(world, seat, sheet)
                                 .forEach(verdict -> assertEquals(Optional.empty(), verdict.refusal(), sheet::toString));
                         return sheet;
                     })
@@ -169,7 +171,7 @@ class TribalMindTest {
                         return Council.decide(TRIBUS, world, seat, new Governor(temper, strength), whims);
                     })
                     .play(400, played -> {});
-            won += TRIBUS.outcome(end).orElseThrow().winners().contains(captain) ? 1 : 0;
+            won += TRIBUS.play().outcome(end).orElseThrow().winners().contains(captain) ? 1 : 0;
         }
         assertTrue(2 * won > games, "won " + won + " of " + games);
     }

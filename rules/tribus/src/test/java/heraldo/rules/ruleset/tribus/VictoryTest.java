@@ -27,14 +27,15 @@ class VictoryTest {
     private static final String SEVEN = "A4 D1 D4 D7 D10 G4 G10=1; J4 J7=2; J10=3 s9";
 
     private static List<Integer> winners(World world) {
-        return TRIBUS.outcome(world)
+        return TRIBUS.play()
+                .outcome(world)
                 .map(Outcome::winners)
                 .map(seats -> seats.stream().map(Seat::number).toList())
                 .orElse(List.of());
     }
 
     private static Optional<String> reason(World world) {
-        return TRIBUS.outcome(world).map(outcome -> outcome.reason().key());
+        return TRIBUS.play().outcome(world).map(outcome -> outcome.reason().key());
     }
 
     @Test
@@ -42,10 +43,10 @@ class VictoryTest {
         World world = world("D4=1 s5; C4=1 s2; E5=ship1 s2; A4=2 s3");
         assertEquals(
                 List.of("cities", "lands", "soldiers", "ships"),
-                TRIBUS.standings(world).shares().stream()
+                TRIBUS.play().standings(world).shares().stream()
                         .map(Standings.Share::key)
                         .toList());
-        assertTrue(TRIBUS.standings(world).provisional());
+        assertTrue(TRIBUS.play().standings(world).provisional());
     }
 
     @Test
@@ -57,7 +58,7 @@ class VictoryTest {
         assertEquals(List.of(1), winners(tick));
         assertEquals(Optional.of("end.last"), reason(tick));
         assertEquals(Optional.of("E_CLOSED"), refused(tick, 1, "MOVER 1 A4 > B4"));
-        assertTrue(TRIBUS.turn(tick).due().isEmpty());
+        assertTrue(TRIBUS.play().turn(tick).due().isEmpty());
     }
 
     @Test
@@ -110,7 +111,7 @@ class VictoryTest {
         World world = world("A4=1 s2; J4=2 s2; D1=3 s1; D4=4 s1; D7=5");
         assertEquals(
                 List.of(1, 1, 3, 3, 5),
-                TRIBUS.standings(world).rows().stream()
+                TRIBUS.play().standings(world).rows().stream()
                         .map(row -> row.cells().get(0))
                         .toList());
     }
@@ -123,7 +124,7 @@ class VictoryTest {
     }
 
     private static List<Integer> places(World world) {
-        return TRIBUS.standings(world).rows().stream()
+        return TRIBUS.play().standings(world).rows().stream()
                 .map(Standings.Row::seat)
                 .map(Seat::number)
                 .toList();

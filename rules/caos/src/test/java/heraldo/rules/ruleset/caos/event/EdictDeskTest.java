@@ -28,14 +28,14 @@ class EdictDeskTest {
                 .read(line, Arena.HOSTED.books().edicts().lexicon(Languages.SPANISH, Roster.of(war.seats())))
                 .order()
                 .orElseThrow();
-        return Arena.HOSTED.ruleset().amend(war, edict);
+        return Arena.HOSTED.ruleset().direct().amend(war, edict);
     }
 
     private War after(String line) {
         Amendment<War> amendment = act(war, line);
         assertEquals(Optional.empty(), amendment.refusal());
         assertTrue(amendment.notice().isPresent(), "everybody is told");
-        assertEquals(List.of(), Arena.HOSTED.ruleset().violations(amendment.state()));
+        assertEquals(List.of(), Arena.HOSTED.ruleset().play().violations(amendment.state()));
         return amendment.state();
     }
 

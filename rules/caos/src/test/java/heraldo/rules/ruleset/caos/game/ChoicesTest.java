@@ -21,12 +21,12 @@ class ChoicesTest {
     private final War war = Arena.owning(Arena.war(5), 1, "RELENTE", "CENIZA", "MASTIL", "SALOBRE", "HACHAZO");
 
     private String beside(String type, String param, String value) {
-        OrderType<?> order = Arena.HOSTED.ruleset().orders().stream()
+        OrderType<?> order = Arena.HOSTED.ruleset().play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
         ParamQuery query = new ParamQuery(Arena.seat(1), OrderSheet.EMPTY, order, param, new TreeMap<>());
-        return Known.in(Arena.HOSTED.ruleset().glosses(war, query, List.of(value)), value)
+        return Known.in(Arena.HOSTED.ruleset().think().glosses(war, query, List.of(value)), value)
                 .toString();
     }
 

@@ -25,7 +25,7 @@ class DealsTest {
     private final War war = owning(owning(war(4), 1, "ORILLA", "BAJAMAR"), 2, "PORTICO");
 
     private List<Deal> deals(int seat, String line) {
-        return HOSTED.ruleset().deals(war, seat(seat), order(line));
+        return HOSTED.ruleset().agree().deals(war, seat(seat), order(line));
     }
 
     private Order order(String line) {
@@ -40,7 +40,7 @@ class DealsTest {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(seat(1), OrderSheet.of(swap));
         sheets.put(deal.with(), OrderSheet.of(deal.mirrored()));
-        War after = HOSTED.ruleset().resolve(war, sheets, NO_DICE).state();
+        War after = HOSTED.ruleset().play().resolve(war, sheets, NO_DICE).state();
         assertEquals(Optional.of(seat(2)), after.worlds().get("ORILLA").owner());
         assertEquals(Optional.of(seat(1)), after.worlds().get("PORTICO").owner());
     }

@@ -59,7 +59,7 @@ class EnrolmentTest {
         Enrol enrol = new Enrol("Los Cuervos", Optional.empty(), Optional.empty());
         assertEquals(
                 Optional.of(new PlayerText("Los Cuervos")),
-                Arena.HOSTED.ruleset().seatName(enrol));
+                Arena.HOSTED.ruleset().join().seatName(enrol));
     }
 
     @Test
@@ -76,7 +76,7 @@ class EnrolmentTest {
         join("Uno", "K");
         join("Dos", "K");
         RecordedDice dice = new RecordedDice(new ForcedDice(Map.of("faith|3", List.of(1), "faith|4", List.of(5))));
-        War war = Arena.HOSTED.ruleset().setUp(new Setup(HostedRuleset.seats(4), Arena.options(), seated), dice);
+        War war = Arena.HOSTED.ruleset().play().setUp(new Setup(HostedRuleset.seats(4), Arena.options(), seated), dice);
         assertEquals(Faith.NURGLE, war.band(Arena.seat(3)).faith(), "Khorne is full, so the first candidate is Nurgle");
         assertEquals(Faith.RENEGADES, war.band(Arena.seat(4)).faith());
         assertEquals(
@@ -90,6 +90,7 @@ class EnrolmentTest {
     void tenBandsFindAFaithEvenIfEachMayHaveOnlyOne() {
         War war = Arena.HOSTED
                 .ruleset()
+                .play()
                 .setUp(new Setup(HostedRuleset.seats(10), Arena.options("maxPerFaith", "1")), Arena.NO_DICE);
         assertEquals(
                 10,
@@ -112,6 +113,7 @@ class EnrolmentTest {
         RecordedDice dice = new RecordedDice(new ForcedDice(Map.of("home|1", List.of(2), "home|2", List.of(1))));
         War war = Arena.HOSTED
                 .ruleset()
+                .play()
                 .setUp(new Setup(HostedRuleset.seats(5), Arena.options("start", "homeworld")), dice);
         assertTrue(war.world("RELENTE").isOf(Arena.seat(1)));
         assertTrue(war.world("VIGILIA").isOf(Arena.seat(2)), "whoever draws the Puertas begins beside Cadia");
@@ -133,6 +135,7 @@ class EnrolmentTest {
         RecordedDice dice = new RecordedDice(new ForcedDice(first));
         War war = Arena.HOSTED
                 .ruleset()
+                .play()
                 .setUp(new Setup(HostedRuleset.seats(10), Arena.options("start", "homeworld")), dice);
         List<String> ring = List.of(
                 "VIGILIA",
@@ -164,6 +167,10 @@ class EnrolmentTest {
 
     private Optional<String> refused(String band, String faith) {
         Enrol enrol = new Enrol(band, Optional.empty(), Optional.of(Faith.of(faith)));
-        return Arena.HOSTED.ruleset().admit(enrol, seated, Arena.options()).map(Refusal::code);
+        return Arena.HOSTED
+                .ruleset()
+                .join()
+                .admit(enrol, seated, Arena.options())
+                .map(Refusal::code);
     }
 }

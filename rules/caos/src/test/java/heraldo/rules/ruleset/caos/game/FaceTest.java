@@ -33,7 +33,7 @@ class FaceTest {
     }
 
     private static String forecast(War war, String... lines) {
-        return Arena.HOSTED.ruleset().forecast(war, Arena.seat(1), Arena.sheet(war, lines)).stream()
+        return Arena.HOSTED.ruleset().think().forecast(war, Arena.seat(1), Arena.sheet(war, lines)).stream()
                 .map(FaceTest::spanish)
                 .collect(Collectors.joining(" "));
     }
@@ -82,16 +82,17 @@ class FaceTest {
                 .orElseThrow();
         return Arena.HOSTED
                 .ruleset()
+                .think()
                 .suggest(war, new ParamQuery(Arena.seat(1), OrderSheet.EMPTY, type, param, new TreeMap<>()));
     }
 
     @Test
     void theReportTellsTheReaderWhatHeCouldClaim() {
         War war = Arena.owning(start, 1, "VIGILIA", "RELENTE", "VENTISCA");
-        String own = text(Arena.HOSTED.ruleset().report(war, Viewer.of(Arena.seat(1))));
+        String own = text(Arena.HOSTED.ruleset().tell().report(war, Viewer.of(Arena.seat(1))));
         assertTrue(own.contains("Llamada del Arma Demonio (ARM)"), own);
         assertTrue(own.contains("Cadia (vacío, Condiciones Extremas, 3 habitantes imperiales y 1 de Recursos)"), own);
-        String others = text(Arena.HOSTED.ruleset().report(war, Viewer.SPECTATOR));
+        String others = text(Arena.HOSTED.ruleset().tell().report(war, Viewer.SPECTATOR));
         assertFalse(others.contains("reclámala"), others);
     }
 
@@ -105,7 +106,7 @@ class FaceTest {
     @Test
     void theFameTableHasItsColumnsAndSharedRanks() {
         War war = start.with(Arena.seat(3), band -> band.scored(12));
-        Standings table = Arena.HOSTED.ruleset().standings(war);
+        Standings table = Arena.HOSTED.ruleset().play().standings(war);
         assertEquals(14, table.columns().size());
         assertEquals(Arena.seat(3), table.rows().get(0).seat());
         int rank = table.columns().indexOf("rank");

@@ -72,19 +72,21 @@ class TurnTest {
         Ruleset<War> ruleset = Arena.HOSTED.ruleset();
         assertEquals(
                 List.of(true, false, false),
-                ruleset.check(poor, seat(1), sheet).stream()
+                ruleset.play().check(poor, seat(1), sheet).stream()
                         .map(Verdict::possible)
                         .toList());
-        Message cost = ruleset.forecast(poor, seat(1), sheet).get(1);
+        Message cost = ruleset.think().forecast(poor, seat(1), sheet).get(1);
         assertEquals(List.of(1, 2), List.of(Known.in(cost.arguments(), "cost"), Known.in(cost.arguments(), "left")));
-        assertEquals(List.of(), ruleset.outlook(poor, seat(1), sheet).line(3).told());
+        assertEquals(
+                List.of(), ruleset.think().outlook(poor, seat(1), sheet).line(3).told());
     }
 
     @Test
     void whatTwoSeatsPlanTogetherIsNotSeenAtEntry() {
         War open = owning(owning(war(4), 1, "ORILLA"), 2, "PORTICO");
         OrderSheet swap = Arena.sheet(open, "CAMBIAR ORILLA POR PORTICO CON #2", "ALIANZA RELENTE CON #2 PARA #2");
-        assertTrue(Arena.HOSTED.ruleset().check(open, seat(1), swap).stream().allMatch(verdict -> verdict.possible()));
+        assertTrue(Arena.HOSTED.ruleset().play().check(open, seat(1), swap).stream()
+                .allMatch(verdict -> verdict.possible()));
     }
 
     @Test
@@ -95,6 +97,7 @@ class TurnTest {
                 "warning.E_ALLY_NO_INVADE",
                 Arena.HOSTED
                         .ruleset()
+                        .play()
                         .check(open, seat(1), alone)
                         .get(0)
                         .warnings()
@@ -103,7 +106,7 @@ class TurnTest {
         OrderSheet both = Arena.sheet(open, "ALIANZA RELENTE CON #2 PARA #2", "INVADIR RELENTE");
         assertEquals(
                 List.of(),
-                Arena.HOSTED.ruleset().check(open, seat(1), both).get(0).warnings());
+                Arena.HOSTED.ruleset().play().check(open, seat(1), both).get(0).warnings());
     }
 
     @Test
@@ -111,23 +114,24 @@ class TurnTest {
         War open = war(4).with(seat(3), band -> band.gone());
         assertEquals(
                 new TreeSet<>(List.of(seat(1), seat(2), seat(4))),
-                Arena.HOSTED.ruleset().turn(open).due());
+                Arena.HOSTED.ruleset().play().turn(open).due());
     }
 
     @Test
     void theWinnerAloneHasTwoDaysToNameHisLieutenants() {
         War last = owning(war(4), 2, "RELENTE").withTurn(8);
         War ended = resolve(last, NOTHING).state();
-        Turn turn = Arena.HOSTED.ruleset().turn(ended);
+        Turn turn = Arena.HOSTED.ruleset().play().turn(ended);
         assertEquals(new TreeSet<>(List.of(seat(2))), turn.due());
         assertEquals(Optional.of(Duration.ofHours(48)), turn.length().lasts());
-        assertEquals(Optional.empty(), Arena.HOSTED.ruleset().outcome(ended), "nobody knows yet who wins with him");
+        assertEquals(
+                Optional.empty(), Arena.HOSTED.ruleset().play().outcome(ended), "nobody knows yet who wins with him");
         SortedMap<Seat, OrderSheet> named = new TreeMap<>();
         named.put(seat(2), Arena.sheet(ended, "LUGARTENIENTES #4 #1"));
         War over = resolve(ended, named).state();
         assertEquals(
                 new TreeSet<>(List.of(seat(1), seat(2), seat(4))),
-                Arena.HOSTED.ruleset().outcome(over).orElseThrow().winners());
+                Arena.HOSTED.ruleset().play().outcome(over).orElseThrow().winners());
         assertEquals(Stage.OVER, over.stage());
     }
 
@@ -135,8 +139,15 @@ class TurnTest {
     void paladinsShareTheVictoryAtOnce() {
         War over = resolve(war(4).withTurn(8), NOTHING).state();
         assertEquals(
-                4, Arena.HOSTED.ruleset().outcome(over).orElseThrow().winners().size());
-        assertTrue(Arena.HOSTED.ruleset().turn(over).due().isEmpty());
+                4,
+                Arena.HOSTED
+                        .ruleset()
+                        .play()
+                        .outcome(over)
+                        .orElseThrow()
+                        .winners()
+                        .size());
+        assertTrue(Arena.HOSTED.ruleset().play().turn(over).due().isEmpty());
     }
 
     @Test
@@ -212,7 +223,7 @@ class TurnTest {
         War open = owning(owning(war(4), 1, "RELENTE"), 2, "CENIZA");
         SortedMap<Seat, OrderSheet> sheets = sheets(open, lines("INVADIR VIGILIA"), lines("INVADIR VIGILIA"));
         Resolution<War> turn =
-                Arena.HOSTED.ruleset().resolve(open, sheets, new ForcedDice(Map.of("tie|VIGILIA", List.of(2))));
+                Arena.HOSTED.ruleset().play().resolve(open, sheets, new ForcedDice(Map.of("tie|VIGILIA", List.of(2))));
         assertEquals(
                 List.of("Empate por Vigilia: entre Banda 1 y Banda 2; sale el 2: Banda 2."),
                 turn.chronicle().sections().stream()
@@ -230,7 +241,7 @@ class TurnTest {
     void aMinorGodSurvivesStorage() {
         War open = war(4).with(seat(1), band -> Band.of("Hijos", Faith.minor("Azgur")))
                 .with("MOHO", world -> world.holyTo(Optional.of(Faith.minor("Azgur"))));
-        var codec = Arena.HOSTED.ruleset().codec();
+        var codec = Arena.HOSTED.ruleset().play().codec();
         assertEquals(open, codec.read(codec.write(open)));
     }
 
@@ -248,7 +259,7 @@ class TurnTest {
     }
 
     private static Resolution<War> resolve(War war, SortedMap<Seat, OrderSheet> sheets) {
-        return Arena.HOSTED.ruleset().resolve(war, sheets, Arena.NO_DICE);
+        return Arena.HOSTED.ruleset().play().resolve(war, sheets, Arena.NO_DICE);
     }
 
     private static List<String> codes(Resolution<War> resolution) {

@@ -44,6 +44,7 @@ class CaosMindTest {
 
     private static List<Order> habit(War war, int seat, Temper temper) {
         return HOSTED.ruleset()
+                .think()
                 .mind()
                 .orElseThrow()
                 .habit(war, seat(seat), temper, dice(1))
@@ -120,7 +121,7 @@ class CaosMindTest {
             sheets.put(seat(weak), sheet);
         }
         TreeSet<String> codes = new TreeSet<>();
-        HOSTED.ruleset().resolve(war, sheets, Arena.NO_DICE).results().stream()
+        HOSTED.ruleset().play().resolve(war, sheets, Arena.NO_DICE).results().stream()
                 .filter(result -> result.order() instanceof Ally
                         || result.order() instanceof Claim claim && claim.code().equals("GUE"))
                 .forEach(result -> codes.add(result.code()));
@@ -152,6 +153,7 @@ class CaosMindTest {
                 Table table = new Table(seats, Collections.nCopies(seats, strength), game, turns);
                 table.play(played -> played.sheets()
                         .forEach((seat, sheet) -> HOSTED.ruleset()
+                                .play()
                                 .check(played.before(), seat, sheet)
                                 .forEach(verdict ->
                                         assertEquals(Optional.empty(), verdict.refusal(), () -> seat + " " + sheet))));

@@ -84,6 +84,7 @@ class AgreementTest {
         War war = war(5);
         Resolution<War> played = Arena.HOSTED
                 .ruleset()
+                .play()
                 .resolve(war, sheets(war, lines(), lines(), lines(), lines(), lines("INVADIR Relente")), Arena.NO_DICE);
         Bundle words = Arena.HOSTED.folder().bundle(Languages.SPANISH);
         News news = kind(played, "conquest-free");
@@ -98,9 +99,9 @@ class AgreementTest {
     @Test
     void aStateWithoutAnArticleStaysAsItIs() {
         War old = named("Banda 1", null);
-        String stored = Arena.HOSTED.ruleset().codec().write(old);
+        String stored = Arena.HOSTED.ruleset().play().codec().write(old);
         assertFalse(stored.contains("article"), stored);
-        assertEquals(old, Arena.HOSTED.ruleset().codec().read(stored));
+        assertEquals(old, Arena.HOSTED.ruleset().play().codec().read(stored));
         Resolution<War> played = played(old);
         assertFalse(played.chronicle().toString().contains("article"), "its story is the same, too");
         assertEquals(
@@ -113,8 +114,9 @@ class AgreementTest {
         War war = named("Hijos del Cero", Article.LOS);
         War again = Arena.HOSTED
                 .ruleset()
+                .play()
                 .codec()
-                .read(Arena.HOSTED.ruleset().codec().write(war));
+                .read(Arena.HOSTED.ruleset().play().codec().write(war));
         assertEquals(Optional.of(Article.LOS), again.band(seat(1)).article());
     }
 
@@ -146,11 +148,14 @@ class AgreementTest {
     private static War named(String name, @org.jspecify.annotations.Nullable Article article) {
         SortedMap<Seat, Order> forms = new TreeMap<>();
         forms.put(seat(1), new Enrol(name, Optional.ofNullable(article), Optional.empty()));
-        return Arena.HOSTED.ruleset().setUp(new Setup(HostedRuleset.seats(4), Arena.options(), forms), Arena.NO_DICE);
+        return Arena.HOSTED
+                .ruleset()
+                .play()
+                .setUp(new Setup(HostedRuleset.seats(4), Arena.options(), forms), Arena.NO_DICE);
     }
 
     private static Resolution<War> played(War war) {
-        return Arena.HOSTED.ruleset().resolve(war, sheets(war, lines("INVADIR Relente")), Arena.NO_DICE);
+        return Arena.HOSTED.ruleset().play().resolve(war, sheets(war, lines("INVADIR Relente")), Arena.NO_DICE);
     }
 
     private static News kind(Resolution<War> played, String kind) {

@@ -191,13 +191,13 @@ class BrokenNewsTest {
     }
 
     private static Resolution<War> play(War war, String[]... lines) {
-        return Arena.HOSTED.ruleset().resolve(war, sheets(war, lines), new ForcedDice(Map.of()));
+        return Arena.HOSTED.ruleset().play().resolve(war, sheets(war, lines), new ForcedDice(Map.of()));
     }
 
     private static OwnCard card(War war, Resolution<War> played, int seat) {
         Aftermath<War> turn =
                 new Aftermath<>(war, played.results(), played.chronicle(), played.state(), Viewer.of(seat(seat)));
-        return Arena.HOSTED.ruleset().card(turn, played.news(), seat(seat));
+        return Arena.HOSTED.ruleset().tell().card(turn, played.news(), seat(seat));
     }
 
     /** The kinds of news that tell of a planet. */

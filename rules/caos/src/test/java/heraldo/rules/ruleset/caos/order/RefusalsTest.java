@@ -108,6 +108,7 @@ class RefusalsTest {
         OrderSheet sheet = Arena.sheet(WAR, "INVADIR PRISMA x2");
         Refusal refusal = Arena.HOSTED
                 .ruleset()
+                .play()
                 .check(WAR, seat(1), sheet)
                 .get(0)
                 .refusal()

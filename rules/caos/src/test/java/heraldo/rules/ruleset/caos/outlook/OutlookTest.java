@@ -210,10 +210,11 @@ class OutlookTest {
     private static void compare(War before, Seat seat, OrderSheet sheet) {
         War after = Arena.HOSTED
                 .ruleset()
+                .play()
                 .resolve(before, Map.of(seat, sheet), Arena.NO_DICE)
                 .state();
         List<StoreRow> rows =
-                Arena.HOSTED.ruleset().outlook(before, seat, sheet).store();
+                Arena.HOSTED.ruleset().think().outlook(before, seat, sheet).store();
         assertEquals(
                 Budget.of(Arena.GAME.law(before), seat).actions(), rows.get(0).before());
         assertEquals(Arena.GAME.law(after).planets(seat).size(), rows.get(1).after());
@@ -240,12 +241,12 @@ class OutlookTest {
                 .orElseThrow();
         ParamQuery query =
                 new ParamQuery(ONE, OrderSheet.EMPTY, type, type.params().get(0).name(), Collections.emptySortedMap());
-        return said(List.of(Arena.HOSTED.ruleset().hindrance(war, query).orElseThrow()))
+        return said(List.of(Arena.HOSTED.ruleset().think().hindrance(war, query).orElseThrow()))
                 .get(0);
     }
 
     private static Outlook outlook(War war, String... lines) {
-        return Arena.HOSTED.ruleset().outlook(war, ONE, Arena.sheet(war, lines));
+        return Arena.HOSTED.ruleset().think().outlook(war, ONE, Arena.sheet(war, lines));
     }
 
     /** The first band owns all of GTE, beside Cadia. */

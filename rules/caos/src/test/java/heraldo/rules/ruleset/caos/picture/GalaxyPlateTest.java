@@ -113,6 +113,7 @@ class GalaxyPlateTest {
                         new TreeMap<>()));
         Scene scene = Arena.HOSTED
                 .ruleset()
+                .draw()
                 .scene(new Aftermath<>(before, List.of(), new Chronicle(List.of()), after, Viewer.SPECTATOR));
         Plate plate = scene.plate().orElseThrow();
         Wheel wheel = wheel(plate);
@@ -148,7 +149,12 @@ class GalaxyPlateTest {
     }
 
     private static Plate plate(War war) {
-        return Arena.HOSTED.ruleset().scene(war, Viewer.SPECTATOR).plate().orElseThrow();
+        return Arena.HOSTED
+                .ruleset()
+                .draw()
+                .scene(war, Viewer.SPECTATOR)
+                .plate()
+                .orElseThrow();
     }
 
     private static Wheel wheel(Plate plate) {

@@ -100,6 +100,7 @@ class GalaxySceneTest {
         War war = Arena.owning(start, 1, "VIGILIA");
         Scene scene = Arena.HOSTED
                 .ruleset()
+                .draw()
                 .preview(war, Arena.seat(1), Arena.sheet(war, "INVADIR RELENTE", "DEFENDER VIGILIA"));
         assertEquals(1, scene.drawing().links().size());
         assertTrue(spanish(scene).contains("Atacas: Relente. Defiendes: Vigilia."), spanish(scene));
@@ -121,7 +122,7 @@ class GalaxySceneTest {
     }
 
     private static Scene scene(War war) {
-        return Arena.HOSTED.ruleset().scene(war, Viewer.SPECTATOR);
+        return Arena.HOSTED.ruleset().draw().scene(war, Viewer.SPECTATOR);
     }
 
     private static String spanish(Scene scene) {

@@ -30,7 +30,7 @@ class CaptainTest {
     }
 
     private static OrderSheet sheet(War war, int seat, int seed) {
-        return Arena.HOSTED.ruleset().propose(war, Arena.seat(seat), dice(seed));
+        return Arena.HOSTED.ruleset().think().propose(war, Arena.seat(seat), dice(seed));
     }
 
     @Test
@@ -67,7 +67,8 @@ class CaptainTest {
                 .play(
                         10,
                         played -> played.sheets().forEach((seat, sheet) -> {
-                            List<Verdict> verdicts = Arena.HOSTED.ruleset().check(played.before(), seat, sheet);
+                            List<Verdict> verdicts =
+                                    Arena.HOSTED.ruleset().play().check(played.before(), seat, sheet);
                             assertTrue(verdicts.stream().allMatch(Verdict::possible), () -> seat + " " + sheet);
                             agreed[0] += played.resolution().results().stream()
                                             .anyMatch(result -> result.order() instanceof Ally

@@ -39,23 +39,27 @@ class GovernorTest {
 
     @Test
     void whatSuitsBothIsSwappedAndNotTaken() {
-        assertEquals(Set.of("OK"), swaps(Arena.HOSTED.ruleset()::govern));
-        Set<String> otherwise = swaps(Arena.HOSTED.ruleset()::propose);
+        assertEquals(Set.of("OK"), swaps(Arena.HOSTED.ruleset().think()::govern));
+        Set<String> otherwise = swaps(Arena.HOSTED.ruleset().think()::propose);
         assertTrue(otherwise.contains("R_SWAP_UNMATCHED"), () -> "others forget: " + otherwise);
         assertTrue(otherwise.contains("R_SWAP_VOID"), () -> "others take: " + otherwise);
     }
 
     @Test
     void nothingIsGivenForNothing() {
-        assertFalse(written(neighbours, Arena.HOSTED.ruleset()::govern).stream().anyMatch(Cede.class::isInstance));
-        assertTrue(written(neighbours, Arena.HOSTED.ruleset()::propose).stream().anyMatch(Cede.class::isInstance));
+        assertFalse(written(neighbours, Arena.HOSTED.ruleset().think()::govern).stream()
+                .anyMatch(Cede.class::isInstance));
+        assertTrue(written(neighbours, Arena.HOSTED.ruleset().think()::propose).stream()
+                .anyMatch(Cede.class::isInstance));
     }
 
     @Test
     void aBandWithoutHopeGoesOn() {
         War hopeless = Arena.war(5).withTurn(6).with(seat(2), band -> band.scored(50));
-        assertFalse(written(hopeless, Arena.HOSTED.ruleset()::govern).stream().anyMatch(Resign.class::isInstance));
-        assertTrue(written(hopeless, Arena.HOSTED.ruleset()::propose).stream().anyMatch(Resign.class::isInstance));
+        assertFalse(written(hopeless, Arena.HOSTED.ruleset().think()::govern).stream()
+                .anyMatch(Resign.class::isInstance));
+        assertTrue(written(hopeless, Arena.HOSTED.ruleset().think()::propose).stream()
+                .anyMatch(Resign.class::isInstance));
     }
 
     /** What comes of all swaps of two bands that are led like that. */
@@ -66,7 +70,7 @@ class GovernorTest {
             for (int number = 1; number <= 2; number++) {
                 sheets.put(seat(number), captains.sheet(neighbours, seat(number), dice(mood)));
             }
-            Resolution<War> resolution = Arena.HOSTED.ruleset().resolve(neighbours, sheets, Arena.NO_DICE);
+            Resolution<War> resolution = Arena.HOSTED.ruleset().play().resolve(neighbours, sheets, Arena.NO_DICE);
             resolution.results().stream()
                     .filter(result -> result.order() instanceof Swap)
                     .map(LineResult::code)

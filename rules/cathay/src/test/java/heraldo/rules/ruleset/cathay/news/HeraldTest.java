@@ -91,7 +91,7 @@ class HeraldTest {
             news.addAll(table.plays("carretera " + name).news());
         }
         assertEquals(List.of("roads", "roads"), kinds(news));
-        List<News> gathered = Table.RULES.gathered(news);
+        List<News> gathered = Table.RULES.tell().gathered(news);
         assertEquals(List.of("roads"), kinds(gathered));
         assertEquals(2, gathered.get(0).told().arguments().get("n"));
         assertTrue(told(gathered).contains(" abre las carreteras "), told(gathered));
@@ -137,8 +137,8 @@ class HeraldTest {
         assertEquals(List.of("conquered", "eliminated", "lead-by"), kinds(attack.news()));
         Aftermath<Position> turn =
                 new Aftermath<>(before, List.of(), new Chronicle(List.of()), attack.state(), Viewer.SPECTATOR);
-        assertEquals(1, Table.RULES.gains(turn).get(active).get(0).points());
-        assertEquals(-1, Table.RULES.gains(turn).get(other).get(0).points());
+        assertEquals(1, Table.RULES.tell().gains(turn).get(active).get(0).points());
+        assertEquals(-1, Table.RULES.tell().gains(turn).get(other).get(0).points());
     }
 
     @Test

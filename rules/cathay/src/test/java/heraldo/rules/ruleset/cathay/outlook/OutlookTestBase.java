@@ -54,7 +54,7 @@ abstract class OutlookTestBase {
     }
 
     final Outlook of(Seat seat, String... lines) {
-        return Table.RULES.outlook(table.position(), seat, Table.sheet(lines));
+        return Table.RULES.think().outlook(table.position(), seat, Table.sheet(lines));
     }
 
     static List<String> said(List<Message> messages) {

@@ -61,7 +61,7 @@ class OutlooksTest extends OutlookTestBase {
     }
 
     private List<String> odds(Seat seat) {
-        return Table.RULES.odds(table.position(), seat).parts().stream()
+        return Table.RULES.think().odds(table.position(), seat).parts().stream()
                 .flatMap(part -> said(part.lines()).stream())
                 .toList();
     }
@@ -281,12 +281,15 @@ class OutlooksTest extends OutlookTestBase {
         game.play(TURNS, played -> {
             for (Seat seat : game.seats()) {
                 for (OrderSheet sheet : played.sheets().values()) {
-                    Position other = Table.RULES.redrawn(
-                            played.before(),
-                            Viewer.of(seat),
-                            game.dice(1000 + played.turn().number()));
+                    Position other = Table.RULES
+                            .play()
+                            .redrawn(
+                                    played.before(),
+                                    Viewer.of(seat),
+                                    game.dice(1000 + played.turn().number()));
                     assertEquals(
-                            Table.RULES.outlook(played.before(), seat, sheet), Table.RULES.outlook(other, seat, sheet));
+                            Table.RULES.think().outlook(played.before(), seat, sheet),
+                            Table.RULES.think().outlook(other, seat, sheet));
                 }
             }
         });
@@ -306,13 +309,16 @@ class OutlooksTest extends OutlookTestBase {
                 turns[0]++;
                 OrderSheet sheet = new OrderSheet(lines);
                 Position after = Table.RULES
+                        .play()
                         .resolve(
                                 played.before(),
                                 Map.of(seat, sheet),
                                 game.dice(played.turn().number()))
                         .state();
-                List<StoreRow> store =
-                        Table.RULES.outlook(played.before(), seat, sheet).store();
+                List<StoreRow> store = Table.RULES
+                        .think()
+                        .outlook(played.before(), seat, sheet)
+                        .store();
                 Resource.ALL.forEach(resource -> assertEquals(
                         after.side(seat).hand().get(resource),
                         store.get(resource.place()).after(),

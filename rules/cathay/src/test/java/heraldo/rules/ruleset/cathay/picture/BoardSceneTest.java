@@ -43,7 +43,7 @@ class BoardSceneTest {
     }
 
     private Scene scene() {
-        return Table.RULES.scene(table.position(), Viewer.SPECTATOR);
+        return Table.RULES.draw().scene(table.position(), Viewer.SPECTATOR);
     }
 
     private List<String> words(Scene scene) {
@@ -105,7 +105,7 @@ class BoardSceneTest {
                             .map(soldier -> Soldier.rested(soldier.id(), here))
                             .toList()));
             for (int hex : Net.hexesAt(corner)) {
-                clear(Table.RULES.scene(table.position().with(seat, side).withRobber(hex), Viewer.SPECTATOR));
+                clear(Table.RULES.draw().scene(table.position().with(seat, side).withRobber(hex), Viewer.SPECTATOR));
             }
         }
     }
@@ -151,15 +151,15 @@ class BoardSceneTest {
         Goods swapped = Goods.of("A".repeat(hand.size()));
         Position after = before.withBank(before.tabletop().bank().plus(hand).minus(swapped))
                 .with(other, before.side(other).withHand(swapped));
-        Scene one = Table.RULES.scene(before.withBank(after.tabletop().bank()), Viewer.SPECTATOR);
-        assertEquals(one, Table.RULES.scene(after, Viewer.SPECTATOR));
-        assertEquals(one, Table.RULES.scene(after, Viewer.of(other)));
+        Scene one = Table.RULES.draw().scene(before.withBank(after.tabletop().bank()), Viewer.SPECTATOR);
+        assertEquals(one, Table.RULES.draw().scene(after, Viewer.SPECTATOR));
+        assertEquals(one, Table.RULES.draw().scene(after, Viewer.of(other)));
     }
 
     @Test
     void aPreviewOffersRoadsAndSitesAndDrawsTheLinesOfThePlan() {
         Seat active = table.position().active();
-        Scene scene = Table.RULES.preview(table.position(), active, OrderSheet.EMPTY);
+        Scene scene = Table.RULES.draw().preview(table.position(), active, OrderSheet.EMPTY);
         assertFalse(
                 scene.drawing().links().stream().noneMatch(link -> link.ink().equals(new Ink("open"))));
         assertTrue(
@@ -168,8 +168,8 @@ class BoardSceneTest {
                 "a possible road is no arrow");
         Seat other = table.position().round().order().get(1);
         table.sends(other, "ciudad 1", "fin");
-        OrderSheet plan = Table.RULES.prepared(table.position(), other);
-        Scene planned = Table.RULES.preview(table.position(), other, plan);
+        OrderSheet plan = Table.RULES.steps().prepared(table.position(), other);
+        Scene planned = Table.RULES.draw().preview(table.position(), other, plan);
         assertEquals(1, tokens(planned, Glyph.KEEP).size());
         assertEquals(0, tokens(scene(), Glyph.KEEP).size(), "nobody else sees it");
     }
@@ -182,8 +182,8 @@ class BoardSceneTest {
         Position position =
                 table.position().with(active, table.position().side(active).withTroop(new Troop(List.of(walker))));
         int next = Net.neighbours(home)[0];
-        Scene planned = Table.RULES.preview(position, active, Table.sheet("mover G1 " + next));
-        Scene idle = Table.RULES.preview(position, active, OrderSheet.EMPTY);
+        Scene planned = Table.RULES.draw().preview(position, active, Table.sheet("mover G1 " + next));
+        Scene idle = Table.RULES.draw().preview(position, active, OrderSheet.EMPTY);
         assertEquals(
                 tokens(idle, Glyph.PERSON).size() + 1,
                 tokens(planned, Glyph.PERSON).size());

@@ -51,13 +51,17 @@ class IslandPlateTest {
     }
 
     private Plate plate() {
-        return Table.RULES.scene(table.position(), Viewer.SPECTATOR).plate().orElseThrow();
+        return Table.RULES
+                .draw()
+                .scene(table.position(), Viewer.SPECTATOR)
+                .plate()
+                .orElseThrow();
     }
 
     private Plate plate(Position before) {
         Aftermath<Position> turn =
                 new Aftermath<>(before, List.of(), new Chronicle(List.of()), table.position(), Viewer.SPECTATOR);
-        return Table.RULES.scene(turn).plate().orElseThrow();
+        return Table.RULES.draw().scene(turn).plate().orElseThrow();
     }
 
     private static Isle isle(Plate plate) {
@@ -251,6 +255,6 @@ class IslandPlateTest {
     }
 
     private static Message alt(Object state) {
-        return Table.RULES.scene((Position) state, Viewer.SPECTATOR).alt();
+        return Table.RULES.draw().scene((Position) state, Viewer.SPECTATOR).alt();
     }
 }

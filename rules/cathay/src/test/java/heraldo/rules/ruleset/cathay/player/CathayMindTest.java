@@ -59,7 +59,7 @@ class CathayMindTest {
         Seat active = table.position().active();
         deal(active, "TP");
         for (Temper temper : Temper.values()) {
-            OrderSheet meant = Table.RULES.mind().orElseThrow().habit(table.position(), active, temper, whims);
+            OrderSheet meant = Table.RULES.think().mind().orElseThrow().habit(table.position(), active, temper, whims);
             assertTrue(meant.orders().stream().anyMatch(Recruit.class::isInstance), temper + " " + meant);
         }
     }
@@ -91,7 +91,7 @@ class CathayMindTest {
 
     private static void stands(SelfPlay.Played<Position> played) {
         played.sheets().forEach((seat, sheet) -> {
-            for (Verdict verdict : Table.RULES.check(played.before(), seat, sheet)) {
+            for (Verdict verdict : Table.RULES.play().check(played.before(), seat, sheet)) {
                 assertTrue(verdict.refusal().isEmpty(), () -> seat + " " + sheet);
             }
             for (Order order : sheet.orders()) {
@@ -112,7 +112,7 @@ class CathayMindTest {
             OrderSheet sheet = decided(position, active, governor);
             for (int i = 1; i <= 4; i++) {
                 Dice dice = new KeyedDice(new byte[] {(byte) i});
-                Position other = Table.RULES.redrawn(position, Viewer.of(active), dice);
+                Position other = Table.RULES.play().redrawn(position, Viewer.of(active), dice);
                 assertEquals(sheet, decided(other, active, governor), strength + " " + i);
             }
         }

@@ -32,7 +32,7 @@ class SettlerTest {
     private final Table table = Table.of(3, 5);
 
     private OrderSheet proposed(Seat seat) {
-        return Table.RULES.propose(table.position(), seat, whims);
+        return Table.RULES.think().propose(table.position(), seat, whims);
     }
 
     private void toRoundTwo() {
@@ -65,7 +65,8 @@ class SettlerTest {
         Seat waiting = table.position().round().order().get(1);
         deal(waiting, "-");
         long plans = IntStream.range(0, 100)
-                .mapToObj(i -> Table.RULES.propose(table.position(), waiting, new KeyedDice(new byte[] {(byte) i})))
+                .mapToObj(i ->
+                        Table.RULES.think().propose(table.position(), waiting, new KeyedDice(new byte[] {(byte) i})))
                 .filter(plan -> !plan.isEmpty())
                 .count();
         assertTrue(plans > 3 && plans < 40, plans + " of 100");
@@ -78,7 +79,7 @@ class SettlerTest {
             other.deadline();
             int rival = other.position().built().array()[0];
             Position position = other.position();
-            OrderSheet sheet = Table.RULES.propose(position, position.active(), whims);
+            OrderSheet sheet = Table.RULES.think().propose(position, position.active(), whims);
             int corner = ((Start) sheet.orders().get(0)).corner();
             assertTrue(Steps.between(rival, corner) > 2, "seed " + seed);
         }

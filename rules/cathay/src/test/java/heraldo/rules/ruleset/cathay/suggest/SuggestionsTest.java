@@ -30,11 +30,11 @@ class SuggestionsTest {
         for (int i = 0; i < given.length; i += 2) {
             filled.put(given[i], given[i + 1]);
         }
-        OrderType<?> order = Table.RULES.orders().stream()
+        OrderType<?> order = Table.RULES.play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
-        return Table.RULES.suggest(table.position(), new ParamQuery(seat, sheet, order, param, filled));
+        return Table.RULES.think().suggest(table.position(), new ParamQuery(seat, sheet, order, param, filled));
     }
 
     private void toRoundTwo() {
@@ -114,7 +114,7 @@ class SuggestionsTest {
     }
 
     private ParamQuery query(Seat seat, String type, String param, SortedMap<String, String> given) {
-        OrderType<?> order = Table.RULES.orders().stream()
+        OrderType<?> order = Table.RULES.play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
@@ -127,11 +127,11 @@ class SuggestionsTest {
 
     /** What is offered for each blank of each order, the blanks before it filled in as offered. */
     private void each(Seat seat, BiConsumer<ParamQuery, Offer> reader) {
-        for (OrderType<?> type : Table.RULES.orders()) {
+        for (OrderType<?> type : Table.RULES.play().orders()) {
             SortedMap<String, String> given = new TreeMap<>();
             for (Param param : type.params()) {
                 ParamQuery query = query(seat, type.key(), param.name(), given);
-                List<Offer> offers = Table.RULES.offers(table.position(), query);
+                List<Offer> offers = Table.RULES.think().offers(table.position(), query);
                 offers.forEach(offer -> reader.accept(query, offer));
                 if (offers.isEmpty()) {
                     break;
@@ -148,6 +148,7 @@ class SuggestionsTest {
         return form.open(given).isPresent()
                 || form.order(given)
                         .map(order -> Table.RULES
+                                .play()
                                 .check(table.position(), query.seat(), OrderSheet.of(order))
                                 .get(0)
                                 .possible())
@@ -183,6 +184,7 @@ class SuggestionsTest {
                 seen[0]++;
                 assertTrue(
                         Table.RULES
+                                .think()
                                 .glosses(table.position(), query, List.of(offer.value()))
                                 .containsKey(offer.value()),
                         () -> query + " " + offer);
@@ -208,6 +210,7 @@ class SuggestionsTest {
 
     private String hindrance(Seat seat, String type, String param) {
         return Table.RULES
+                .think()
                 .hindrance(table.position(), query(seat, type, param, new TreeMap<>()))
                 .map(SuggestionsTest::said)
                 .orElse("");
@@ -222,7 +225,7 @@ class SuggestionsTest {
         ParamQuery ended = new ParamQuery(active, Table.sheet("fin"), bare.type(), "edge", bare.given());
         assertEquals(
                 "tu plan ya acaba el turno en una línea de antes",
-                said(Table.RULES.hindrance(table.position(), ended).orElseThrow()));
+                said(Table.RULES.think().hindrance(table.position(), ended).orElseThrow()));
     }
 
     @Test
@@ -232,6 +235,7 @@ class SuggestionsTest {
         deal(other, "MP");
         assertEquals("", hindrance(other, "road", "edge"));
         assertTrue(Table.RULES
+                .think()
                 .offers(table.position(), query(other, "road", "edge", new TreeMap<>()))
                 .get(0)
                 .possible());
@@ -247,7 +251,7 @@ class SuggestionsTest {
         given.put("give", "M");
         assertEquals(
                 List.of("P", "A", "O", "T"),
-                Table.RULES.offers(table.position(), query(active, "trade", "receive", given)).stream()
+                Table.RULES.think().offers(table.position(), query(active, "trade", "receive", given)).stream()
                         .map(Offer::value)
                         .toList());
     }

@@ -25,11 +25,11 @@ class EdictDeskTest {
     void aSanctionedRealmMayNotMoveTroopsButMayRecruit() {
         World banned = done(world, new Edict.Sanction(RED, 3));
         OrderSheet sheet = Table.sheet("MOVER 1 F10 > F9", "RECLUTAR 1 EN F9");
-        var verdicts = Table.RULES.check(banned, RED, sheet);
+        var verdicts = Table.RULES.play().check(banned, RED, sheet);
         assertEquals("E_SANCTION", verdicts.get(0).refusal().orElseThrow().code());
         assertTrue(verdicts.get(1).possible());
         World pardoned = done(banned, new Edict.Pardon(RED));
-        assertTrue(Table.RULES.check(pardoned, RED, sheet).stream().allMatch(Verdict::possible));
+        assertTrue(Table.RULES.play().check(pardoned, RED, sheet).stream().allMatch(Verdict::possible));
     }
 
     @Test
@@ -73,7 +73,7 @@ class EdictDeskTest {
         assertEquals(12, crowned.tile(Board.hex("F6")).soldiers());
         World held = done(crowned, new Edict.Hold(RED, 400, Resource.STONE));
         assertEquals(400, held.realm(RED).stock().stone());
-        assertTrue(Table.RULES.violations(held).isEmpty());
+        assertTrue(Table.RULES.play().violations(held).isEmpty());
     }
 
     @Test
@@ -84,14 +84,14 @@ class EdictDeskTest {
     }
 
     private static World done(World world, Edict edict) {
-        Amendment<World> amendment = Table.RULES.amend(world, edict);
+        Amendment<World> amendment = Table.RULES.direct().amend(world, edict);
         assertTrue(amendment.refusal().isEmpty(), () -> "" + amendment.refusal());
         assertFalse(amendment.notice().isEmpty(), "everybody is told");
         return amendment.state();
     }
 
     private static String refused(World world, Edict edict) {
-        Amendment<World> amendment = Table.RULES.amend(world, edict);
+        Amendment<World> amendment = Table.RULES.direct().amend(world, edict);
         assertEquals(world, amendment.state());
         return amendment.refusal().orElseThrow().code();
     }

@@ -28,7 +28,7 @@ class ChoicesTest {
     private final World world = Table.world(3, 1);
 
     private static ParamQuery query(String type, String param, String... given) {
-        OrderType<?> order = Table.RULES.orders().stream()
+        OrderType<?> order = Table.RULES.play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
@@ -45,13 +45,13 @@ class ChoicesTest {
 
     private String beside(String type, String param, String value) {
         return WORDS.say(
-                Known.in(Table.RULES.glosses(world, query(type, param), List.of(value)), value),
+                Known.in(Table.RULES.think().glosses(world, query(type, param), List.of(value)), value),
                 seat -> SEATS.get(seat.number() - 1));
     }
 
     @Test
     void whoBuysIsOfferedTheHexesOfTheSellerThatTheyNamed() {
-        List<String> offered = Table.RULES.suggest(world, query("buy", "hex", "from", BLUE.toString()));
+        List<String> offered = Table.RULES.think().suggest(world, query("buy", "hex", "from", BLUE.toString()));
         assertTrue(!offered.isEmpty());
         assertEquals(
                 List.of(BLUE.number()),
@@ -64,7 +64,7 @@ class ChoicesTest {
     @Test
     void whoBuysAHexIsOfferedItsOwnerAlone() {
         String hex = Board.name(world.realm(BLUE).capital());
-        assertEquals(List.of(BLUE.toString()), Table.RULES.suggest(world, query("buy", "from", "hex", hex)));
+        assertEquals(List.of(BLUE.toString()), Table.RULES.think().suggest(world, query("buy", "from", "hex", hex)));
     }
 
     /** F9 has one soldier: three cannot leave it, and nobody is short of them afterwards. */
@@ -72,12 +72,13 @@ class ChoicesTest {
     void aMoveThatWillBeVoidMovesNobodyInLaterMenus() {
         ParamQuery later = query("attack", "origins", "target", "E9");
         ParamQuery beside = below(later, "MOVER 3 F9 > F10");
-        assertEquals(Table.RULES.suggest(world, later), Table.RULES.suggest(world, beside));
         assertEquals(
-                Table.RULES.glosses(world, later, List.of("F10:10")),
-                Table.RULES.glosses(world, beside, List.of("F10:10")));
+                Table.RULES.think().suggest(world, later), Table.RULES.think().suggest(world, beside));
+        assertEquals(
+                Table.RULES.think().glosses(world, later, List.of("F10:10")),
+                Table.RULES.think().glosses(world, beside, List.of("F10:10")));
         ParamQuery moved = below(later, "MOVER 1 F9 > F10");
-        assertTrue(Table.RULES.suggest(world, moved).stream().noneMatch(origin -> origin.startsWith("F9")));
+        assertTrue(Table.RULES.think().suggest(world, moved).stream().noneMatch(origin -> origin.startsWith("F9")));
     }
 
     @Test

@@ -16,7 +16,7 @@ class DealsTest {
     private final World world = Table.world(3, 1);
 
     private List<Deal> deals(int seat, OrderSheet sheet) {
-        return Table.RULES.deals(world, new Seat(seat), sheet.line(1));
+        return Table.RULES.agree().deals(world, new Seat(seat), sheet.line(1));
     }
 
     @Test

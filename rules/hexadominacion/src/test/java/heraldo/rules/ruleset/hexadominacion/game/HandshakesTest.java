@@ -43,10 +43,10 @@ class HandshakesTest {
     void aGameMayDoWithoutNotices() {
         OrderSheet blue = Table.sheet("COMERCIO Rojo DOY 2 metal RECIBO 3 madera");
         World silent = Table.world(3, 1, "tradeHandshake", "false");
-        assertEquals(List.of(), Table.RULES.notices(silent, Table.sheets(red, blue)));
+        assertEquals(List.of(), Table.RULES.agree().notices(silent, Table.sheets(red, blue)));
     }
 
     private List<Notice> notices(Map<Seat, OrderSheet> sheets) {
-        return Table.RULES.notices(world, sheets);
+        return Table.RULES.agree().notices(world, sheets);
     }
 }

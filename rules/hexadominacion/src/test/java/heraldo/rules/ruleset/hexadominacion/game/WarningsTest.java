@@ -67,7 +67,7 @@ class WarningsTest {
     }
 
     private List<String> warned(int line, String... lines) {
-        return Table.RULES.check(world, RED, Table.sheet(lines)).get(line - 1).warnings().stream()
+        return Table.RULES.play().check(world, RED, Table.sheet(lines)).get(line - 1).warnings().stream()
                 .map(text -> WORDS.say(text, named -> ""))
                 .toList();
     }
@@ -78,6 +78,7 @@ class WarningsTest {
 
     private static List<String> came(World world, Seat seat, String red, String blue) {
         return Table.RULES
+                .play()
                 .resolve(
                         world,
                         Table.sheets(Table.sheet(red), blue.isEmpty() ? Table.sheet() : Table.sheet(blue)),

@@ -42,7 +42,7 @@ class GovernorTest {
 
     private static final Seat FIRST = new Seat(1);
     private static final int EVERY = 12;
-    private static final Mind<World> MIND = Table.RULES.mind().orElseThrow();
+    private static final Mind<World> MIND = Table.RULES.think().mind().orElseThrow();
 
     /** Positions of a game of three realms that governors play, from its first round on. */
     private static final List<World> GAME = game(3, 30);
@@ -54,9 +54,12 @@ class GovernorTest {
             positions.add(world);
             SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
             for (Seat seat : world.playing().toList()) {
-                sheets.put(seat, Table.RULES.govern(world, seat, Table.dice(2, round)));
+                sheets.put(seat, Table.RULES.think().govern(world, seat, Table.dice(2, round)));
             }
-            world = Table.RULES.resolve(world, sheets, Table.dice(1, round)).state();
+            world = Table.RULES
+                    .play()
+                    .resolve(world, sheets, Table.dice(1, round))
+                    .state();
         }
         return positions;
     }
@@ -124,15 +127,16 @@ class GovernorTest {
         World late = Table.with(Table.world(4, 1), draft -> draft.round = 20);
         World led = late.with(FIRST, late.realm(FIRST).withCulture(9000));
         for (Seat other : List.of(new Seat(2), new Seat(3))) {
-            List<Trade> trades = orders(Table.RULES.govern(led, other, Table.dice(1, 1)), Trade.class)
+            List<Trade> trades = orders(Table.RULES.think().govern(led, other, Table.dice(1, 1)), Trade.class)
                     .toList();
             assertFalse(trades.isEmpty(), "the others bargain");
             assertTrue(trades.stream().noneMatch(trade -> trade.realm().equals(FIRST)), trades::toString);
         }
         assertTrue(
-                orders(Table.RULES.govern(led, new Seat(2), Table.dice(1, 1)), Trade.class)
+                orders(Table.RULES.think().govern(led, new Seat(2), Table.dice(1, 1)), Trade.class)
                         .filter(trade -> trade.realm().equals(new Seat(3)))
                         .allMatch(trade -> Table.RULES
+                                .think()
                                 .govern(led, new Seat(3), Table.dice(1, 1))
                                 .orders()
                                 .contains(trade.mirrored(new Seat(2)))),
@@ -149,7 +153,7 @@ class GovernorTest {
                 for (Seat seat : world.playing().toList()) {
                     OrderSheet sheet = Council.decide(Table.RULES, world, seat, governor, Table.dice(3, round));
                     assertTrue(
-                            Table.RULES.check(world, seat, sheet).stream()
+                            Table.RULES.play().check(world, seat, sheet).stream()
                                     .allMatch(verdict -> verdict.refusal().isEmpty()),
                             () -> governor + " " + sheet);
                     assertTrue(sheet.orders().stream().noneMatch(disloyal), sheet::toString);
@@ -185,7 +189,7 @@ class GovernorTest {
         for (int round = 0; round < GAME.size(); round += EVERY) {
             World world = GAME.get(round);
             for (Seat seat : world.playing().toList()) {
-                World drawn = Table.RULES.redrawn(world, Viewer.of(seat), Table.dice(9, round));
+                World drawn = Table.RULES.play().redrawn(world, Viewer.of(seat), Table.dice(9, round));
                 for (Governor governor : deciders(round / EVERY + seat.number())) {
                     assertEquals(
                             Council.decide(Table.RULES, world, seat, governor, Table.dice(3, round)),

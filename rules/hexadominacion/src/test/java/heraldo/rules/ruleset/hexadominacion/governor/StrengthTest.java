@@ -37,17 +37,17 @@ class StrengthTest {
         while (!world.over()) {
             world = next(world, game, captain);
         }
-        return Table.RULES.outcome(world).orElseThrow().winners().contains(captain);
+        return Table.RULES.play().outcome(world).orElseThrow().winners().contains(captain);
     }
 
     private static World next(World world, int game, Seat captain) {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
-        int turn = Table.RULES.turn(world).number();
+        int turn = Table.RULES.play().turn(world).number();
         for (Seat seat : world.playing().toList()) {
             Temper temper = Temper.values()[(seat.number() + game) % Temper.values().length];
             Governor governor = new Governor(temper, seat.equals(captain) ? Strength.CAPTAIN : Strength.APPRENTICE);
             sheets.put(seat, Council.decide(Table.RULES, world, seat, governor, Table.dice(game + 1000L, turn)));
         }
-        return Table.RULES.resolve(world, sheets, Table.dice(game, turn)).state();
+        return Table.RULES.play().resolve(world, sheets, Table.dice(game, turn)).state();
     }
 }

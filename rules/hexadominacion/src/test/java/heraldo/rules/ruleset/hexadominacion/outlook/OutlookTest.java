@@ -182,7 +182,7 @@ class OutlookTest {
     @Test
     void whatHasNoRoomIsToldAndCountsAsLost() {
         World rich = world.with(RED, world.realm(RED).withStock(Stock.of("50/398/50/50")));
-        Outlook outlook = Table.RULES.outlook(rich, RED, Table.sheet("RECIBIR F10 trigo"));
+        Outlook outlook = Table.RULES.think().outlook(rich, RED, Table.sheet("RECIBIR F10 trigo"));
         assertTrue(
                 said(outlook.cautions()).contains("Lo que no cabe se pierde: 14 de madera. Caben 400 de cada recurso."),
                 () -> said(outlook.cautions()).toString());
@@ -192,12 +192,13 @@ class OutlookTest {
 
     @Test
     void whatCouldStillBeDoneIsToldAsAClause() {
-        Outlook outlook = Table.RULES.outlook(world, RED, OrderSheet.EMPTY);
+        Outlook outlook = Table.RULES.think().outlook(world, RED, OrderSheet.EMPTY);
         assertEquals(
                 List.of("te llega para subir Navgar (F11) al nivel 3", "no has dicho qué rinde Navdia (F10)"),
                 said(outlook.unused()));
         World last = Table.with(world, draft -> draft.round = draft.last);
         assertTrue(said(Table.RULES
+                        .think()
                         .outlook(last, RED, Table.sheet("RECIBIR F10 trigo"))
                         .unused())
                 .contains("no has votado si hay prórroga, y es la última ronda"));
@@ -270,12 +271,15 @@ class OutlookTest {
                 for (int number = 1; number <= seats; number++) {
                     Seat seat = new Seat(number);
                     if (now.realm(seat).active()) {
-                        OrderSheet sheet = Table.RULES.propose(now, seat, Table.dice(seats, round));
+                        OrderSheet sheet = Table.RULES.think().propose(now, seat, Table.dice(seats, round));
                         sheets.put(seat, sheet);
                         compared += compare(now, seat, undecided(now, sheet));
                     }
                 }
-                now = Table.RULES.resolve(now, sheets, Table.dice(1, round)).state();
+                now = Table.RULES
+                        .play()
+                        .resolve(now, sheets, Table.dice(1, round))
+                        .state();
             }
         }
         assertTrue(compared > 100, "compared " + compared);
@@ -295,11 +299,12 @@ class OutlookTest {
     };
 
     private static int compare(World now, Seat seat, OrderSheet sheet) {
-        World after = Table.RULES.resolve(now, Map.of(seat, sheet), STUBBORN).state();
+        World after =
+                Table.RULES.play().resolve(now, Map.of(seat, sheet), STUBBORN).state();
         if (!after.past().changed().isEmpty()) {
             return 0;
         }
-        List<StoreRow> rows = Table.RULES.outlook(now, seat, sheet).store();
+        List<StoreRow> rows = Table.RULES.think().outlook(now, seat, sheet).store();
         for (Resource good : Resource.ALL) {
             assertEquals(
                     now.realm(seat).stock().get(good), rows.get(good.ordinal()).before());
@@ -332,20 +337,27 @@ class OutlookTest {
     }
 
     private static List<String> told(World world, String... lines) {
-        return said(Table.RULES.outlook(world, RED, Table.sheet(lines)).line(1).told());
+        return said(Table.RULES
+                .think()
+                .outlook(world, RED, Table.sheet(lines))
+                .line(1)
+                .told());
     }
 
     private static List<String> cautions(World world, int line, String... lines) {
-        return said(
-                Table.RULES.outlook(world, RED, Table.sheet(lines)).line(line).cautions());
+        return said(Table.RULES
+                .think()
+                .outlook(world, RED, Table.sheet(lines))
+                .line(line)
+                .cautions());
     }
 
     private static List<String> unused(World world, String... lines) {
-        return said(Table.RULES.outlook(world, RED, Table.sheet(lines)).unused());
+        return said(Table.RULES.think().outlook(world, RED, Table.sheet(lines)).unused());
     }
 
     private static List<String> whole(World world, String... lines) {
-        return said(Table.RULES.outlook(world, RED, Table.sheet(lines)).cautions());
+        return said(Table.RULES.think().outlook(world, RED, Table.sheet(lines)).cautions());
     }
 
     private static List<String> said(List<Message> messages) {

@@ -86,6 +86,7 @@ class WorldSceneTest {
         LineResult result = new LineResult(new Seat(1), 1, "OK", attack, List.of());
         Chronicle silent = new Chronicle(List.of());
         Plate told = Table.RULES
+                .draw()
                 .scene(new Aftermath<>(start, List.of(result), silent, fought, Viewer.SPECTATOR))
                 .plate()
                 .orElseThrow();
@@ -131,8 +132,8 @@ class WorldSceneTest {
                 new Build(Board.hex("F10")),
                 new Recruit(2, Board.hex("F10")),
                 new Extend(3));
-        Scene plain = Table.RULES.preview(fought, new Seat(1), OrderSheet.EMPTY);
-        Scene scene = Table.RULES.preview(fought, new Seat(1), sheet);
+        Scene plain = Table.RULES.draw().preview(fought, new Seat(1), OrderSheet.EMPTY);
+        Scene scene = Table.RULES.draw().preview(fought, new Seat(1), sheet);
         assertEquals(0, plain.drawing().links().size());
         assertEquals(2, scene.drawing().links().size());
         List<Token> signs = scene.drawing()
@@ -158,6 +159,6 @@ class WorldSceneTest {
     }
 
     private static Scene scene(World world) {
-        return Table.RULES.scene(world, Viewer.SPECTATOR);
+        return Table.RULES.draw().scene(world, Viewer.SPECTATOR);
     }
 }

@@ -90,17 +90,18 @@ class StewardTest {
             Board.neighbours(outpost)
                     .forEach(hex -> draft.tiles.set(hex, draft.tiles.get(hex).withOwner(2)));
         });
-        List<Order> governed = written(alone, Table.RULES::govern);
+        List<Order> governed = written(alone, Table.RULES.think()::govern);
         assertTrue(governed.stream().anyMatch(Sell.class::isInstance));
         assertFalse(governed.stream().anyMatch(Cede.class::isInstance));
-        assertTrue(written(alone, Table.RULES::propose).stream().anyMatch(Cede.class::isInstance), "others would");
+        assertTrue(
+                written(alone, Table.RULES.think()::propose).stream().anyMatch(Cede.class::isInstance), "others would");
     }
 
     @Test
     void aGovernorDoesNotSurrenderARealmWithoutHope() {
-        assertFalse(written(hopeless(), Table.RULES::govern).stream().anyMatch(Surrender.class::isInstance));
+        assertFalse(written(hopeless(), Table.RULES.think()::govern).stream().anyMatch(Surrender.class::isInstance));
         assertTrue(
-                written(hopeless(), Table.RULES::propose).stream().anyMatch(Surrender.class::isInstance),
+                written(hopeless(), Table.RULES.think()::propose).stream().anyMatch(Surrender.class::isInstance),
                 "others would");
     }
 
@@ -132,6 +133,6 @@ class StewardTest {
     }
 
     private static OrderSheet propose(World world, int seat) {
-        return Table.RULES.propose(world, new Seat(seat), Table.dice(1, 1));
+        return Table.RULES.think().propose(world, new Seat(seat), Table.dice(1, 1));
     }
 }

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.kaixiflan.event;
 
-import heraldo.rules.engine.Directed.Decreed;
+import heraldo.rules.engine.Direct.Decreed;
 import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.kaixiflan.book.Rulebook;

@@ -7,12 +7,13 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.data.Languages;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Words beside the values that a form offers. */
 class ChoicesTest {
 
-    private static final Kaixiflan RULES = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> RULES = new KaixiflanGame().create(Table.FOLDER);
     private static final Bundle WORDS = Table.FOLDER.bundle(Languages.SPANISH);
     private static final List<String> SEATS = List.of("Alborada", "Brumaria");
     private static final Hex FIELD = OddQ.hex("G7");
@@ -36,7 +37,7 @@ class ChoicesTest {
     private final Realm start = Table.realm(1);
 
     private static ParamQuery query(String type, String param) {
-        OrderType<?> order = RULES.orders().stream()
+        OrderType<?> order = RULES.play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
@@ -45,7 +46,7 @@ class ChoicesTest {
 
     private static String beside(Realm realm, String type, String param, String value) {
         return WORDS.say(
-                Known.in(RULES.glosses(realm, query(type, param), List.of(value)), value),
+                Known.in(RULES.think().glosses(realm, query(type, param), List.of(value)), value),
                 seat -> SEATS.get(seat.number() - 1));
     }
 

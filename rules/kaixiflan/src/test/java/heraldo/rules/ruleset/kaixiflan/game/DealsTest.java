@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.engine.Deal;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.order.Agreement;
@@ -24,7 +25,7 @@ class DealsTest {
 
     private static final Units ENVOY = new Units(1, 0);
 
-    private final Kaixiflan rules = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> rules = new KaixiflanGame().create(Table.FOLDER);
     private final Owner one = Owner.of(new Seat(1));
     private final Owner other = Owner.of(new Seat(2));
     private final Realm realm = withEnvoys(Table.realm(1));
@@ -36,12 +37,15 @@ class DealsTest {
     }
 
     private Realm played(SortedMap<Seat, OrderSheet> sheets) {
-        return rules.resolve(realm, sheets, new KeyedDice(new byte[] {1})).state();
+        return rules.play()
+                .resolve(realm, sheets, new KeyedDice(new byte[] {1}))
+                .state();
     }
 
     @Test
     void anAgreementStandsOnceBothHaveSealedTheirHalves() {
-        Deal deal = rules.deals(realm, new Seat(1), new Agreement(other)).get(0);
+        Deal deal =
+                rules.agree().deals(realm, new Seat(1), new Agreement(other)).get(0);
         assertEquals(new Seat(2), deal.with());
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), OrderSheet.of(new Agreement(other)));
@@ -53,11 +57,11 @@ class DealsTest {
     void whoeverAnswersAHalfNeedsNobody() {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         sheets.put(new Seat(1), OrderSheet.of(new Agreement(other)));
-        assertEquals(List.of(), rules.deals(played(sheets), new Seat(2), new Agreement(one)));
+        assertEquals(List.of(), rules.agree().deals(played(sheets), new Seat(2), new Agreement(one)));
     }
 
     @Test
     void nothingElseNeedsAnybody() {
-        assertEquals(List.of(), rules.deals(realm, new Seat(1), new Pass()));
+        assertEquals(List.of(), rules.agree().deals(realm, new Seat(1), new Pass()));
     }
 }

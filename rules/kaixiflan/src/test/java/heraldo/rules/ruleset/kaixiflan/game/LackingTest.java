@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /** The reason that is told where no order of a type stands (§3.3). */
 class LackingTest {
 
-    private static final OrderType<?> EXPLORE = new Kaixiflan(Table.FOLDER)
-            .orders().stream()
+    private static final OrderType<?> EXPLORE = new KaixiflanGame()
+            .create(Table.FOLDER).play().orders().stream()
                     .filter(type -> type.key().equals("explore"))
                     .findFirst()
                     .orElseThrow();

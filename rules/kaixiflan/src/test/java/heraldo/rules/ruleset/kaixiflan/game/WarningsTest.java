@@ -6,13 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** What players are told about orders that stand but may not bring what they expect. */
 class WarningsTest {
 
-    private static final Kaixiflan KAIXIFLAN = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> KAIXIFLAN = new KaixiflanGame().create(Table.FOLDER);
     private static final Realm START = Table.realm(1);
     private static final Hex FIELD = OddQ.hex("G7");
 
@@ -140,7 +141,7 @@ class WarningsTest {
     }
 
     private static List<Verdict> verdicts(Realm realm, Order... orders) {
-        return KAIXIFLAN.check(realm, new Seat(1), OrderSheet.of(orders));
+        return KAIXIFLAN.play().check(realm, new Seat(1), OrderSheet.of(orders));
     }
 
     private static List<List<String>> keys(Realm realm, Order... orders) {

@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -21,12 +22,13 @@ class ExploreTest {
 
     private static final Hex CAPITAL = OddQ.hex("G5");
 
-    private final Kaixiflan rules = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> rules = new KaixiflanGame().create(Table.FOLDER);
     private final Realm start = Table.realm(1);
 
     /** Why the last of some orders is refused. */
     private Optional<String> refused(Order... orders) {
-        return rules.check(start, new Seat(1), OrderSheet.of(orders))
+        return rules.play()
+                .check(start, new Seat(1), OrderSheet.of(orders))
                 .getLast()
                 .refusal()
                 .map(Refusal::code);

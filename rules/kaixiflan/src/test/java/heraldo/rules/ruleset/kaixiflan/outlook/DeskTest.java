@@ -8,9 +8,10 @@ import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.conformance.DeskLaws;
 import heraldo.rules.conformance.Hosted;
 import heraldo.rules.engine.OwnCard.StoreRow;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** The desk of a province over a game that plays itself. */
 class DeskTest {
 
-    private static final Kaixiflan KAIXIFLAN = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> KAIXIFLAN = new KaixiflanGame().create(Table.FOLDER);
     private static final int TURNS = 24;
 
     private final DeskLaws<Realm> laws = new DeskLaws<>(Hosted.find("kaixiflan"), TURNS, 4);
@@ -58,11 +59,12 @@ class DeskTest {
             Map<Seat, OrderSheet> sheets = new TreeMap<>();
             for (Owner owner : realm.provinces().keySet()) {
                 Seat seat = owner.seat().orElseThrow();
-                sheets.put(seat, KAIXIFLAN.propose(realm, seat, dice));
+                sheets.put(seat, KAIXIFLAN.think().propose(realm, seat, dice));
             }
-            Realm after = KAIXIFLAN.resolve(realm, sheets, dice).state();
+            Realm after = KAIXIFLAN.play().resolve(realm, sheets, dice).state();
             for (Map.Entry<Seat, OrderSheet> sheet : sheets.entrySet()) {
                 List<StoreRow> store = KAIXIFLAN
+                        .think()
                         .outlook(realm, sheet.getKey(), sheet.getValue())
                         .store();
                 Stock stock = after.province(Owner.of(sheet.getKey())).stock();

@@ -8,13 +8,14 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
@@ -52,7 +53,7 @@ import org.junit.jupiter.api.Test;
 /** What a province is told of the sheet it is writing, as it reads it. */
 class OutlookTest {
 
-    private static final Kaixiflan KAIXIFLAN = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> KAIXIFLAN = new KaixiflanGame().create(Table.FOLDER);
     private static final Realm START = Table.realm(1);
     private static final Seat SEAT = new Seat(1);
     private static final Hex CAPITAL = OddQ.hex("G5");
@@ -315,7 +316,7 @@ class OutlookTest {
     }
 
     private static Outlook outlook(Realm realm, Order... orders) {
-        return KAIXIFLAN.outlook(realm, SEAT, OrderSheet.of(orders));
+        return KAIXIFLAN.think().outlook(realm, SEAT, OrderSheet.of(orders));
     }
 
     private static List<String> unused(Realm realm, Order... orders) {
@@ -323,7 +324,7 @@ class OutlookTest {
     }
 
     private static ParamQuery query(String type, String param, SortedMap<String, String> given, Order... written) {
-        OrderType<?> found = KAIXIFLAN.orders().stream()
+        OrderType<?> found = KAIXIFLAN.play().orders().stream()
                 .filter(each -> each.key().equals(type))
                 .findFirst()
                 .orElseThrow();
@@ -331,11 +332,12 @@ class OutlookTest {
     }
 
     private static List<Offer> offers(Realm realm, String type, String param, SortedMap<String, String> given) {
-        return KAIXIFLAN.offers(realm, query(type, param, given));
+        return KAIXIFLAN.think().offers(realm, query(type, param, given));
     }
 
     private static String hindrance(Realm realm, String type, String param, Order... written) {
         return KAIXIFLAN
+                .think()
                 .hindrance(realm, query(type, param, new TreeMap<>(), written))
                 .map(OutlookTest::said)
                 .orElse("");

@@ -2,6 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.simulation.Others;
 import heraldo.rules.engine.simulation.Question;
 import heraldo.rules.engine.simulation.Simulation;
@@ -9,7 +10,7 @@ import heraldo.rules.engine.simulation.Spread;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.order.build.Build;
 import heraldo.rules.ruleset.kaixiflan.score.Bonus;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** The Fame that a sheet may bring, with what whoever has most of something gets (R92). */
 class SimulatedFameTest {
 
-    private static final Kaixiflan KAIXIFLAN = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> KAIXIFLAN = new KaixiflanGame().create(Table.FOLDER);
     private static final int PLAYS = 24;
 
     /** K50: among people who have written nothing yet, the only one who builds has most buildings. */

@@ -6,10 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.data.Bundle;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.order.Explore;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
@@ -31,7 +32,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlansTest {
-    private static final Kaixiflan RULES = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> RULES = new KaixiflanGame().create(Table.FOLDER);
     private static final Seat FIRST = new Seat(1);
 
     private final Realm realm = Table.realm(1);
@@ -40,7 +41,7 @@ class PlansTest {
     private final Hex south = capital.neighbours().get(3);
 
     private Scene drawn(OrderSheet sheet) {
-        return RULES.preview(realm, FIRST, sheet);
+        return RULES.draw().preview(realm, FIRST, sheet);
     }
 
     private List<Token> signs(Scene scene) {
@@ -90,7 +91,7 @@ class PlansTest {
 
     @Test
     void anEmptySheetIsTheMapItselfAndNobodySeesMoreThanHisOwn() {
-        Scene map = RULES.scene(realm, Viewer.of(FIRST));
+        Scene map = RULES.draw().scene(realm, Viewer.of(FIRST));
         Scene preview = drawn(OrderSheet.EMPTY);
         assertEquals(map.drawing().tokens(), preview.drawing().tokens());
         assertEquals(map.legend(), preview.legend());

@@ -9,6 +9,7 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.data.Bundle;
 import heraldo.rules.engine.Aftermath;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Frozen;
 import heraldo.rules.kernel.LineResult;
@@ -17,7 +18,7 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Viewer;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
@@ -51,7 +52,7 @@ class RealmPlateTest {
     /** What a picture's alternative text may have. */
     private static final int ALT_TEXT = 1000;
 
-    private static final Kaixiflan RULES = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> RULES = new KaixiflanGame().create(Table.FOLDER);
 
     private final Realm start = Table.realm(1);
     private final Hex capital = start.provinces().get(Owner.P1).capital();
@@ -62,12 +63,12 @@ class RealmPlateTest {
         Hex hidden = OddQ.hex("I7");
         Realm guarded = start.withAtlas(start.atlas().change(List.of(hidden), land -> Land.of(Good.GOLD, 3)))
                 .withMuster(start.muster().with(hidden, Owner.IND, new Units(1, 2)));
-        Plate plate = RULES.scene(guarded, Viewer.SPECTATOR).plate().orElseThrow();
+        Plate plate = RULES.draw().scene(guarded, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(Plate.FOG, area(plate, hidden).ground());
         Point middle = area(plate, hidden).middle();
         assertTrue(
                 terrain(plate).pieces().stream().allMatch(piece -> off(piece.at(), middle)), "nothing stands on fog");
-        assertEquals(RULES.scene(start, Viewer.SPECTATOR).plate().orElseThrow(), plate);
+        assertEquals(RULES.draw().scene(start, Viewer.SPECTATOR).plate().orElseThrow(), plate);
     }
 
     @Test
@@ -75,7 +76,7 @@ class RealmPlateTest {
         Realm crowded = explored(field, Land.of(Good.FOOD, 2))
                 .withMuster(start.muster().with(field, Owner.P1, new Units(12, 3)))
                 .withTowns(with(start, field, new Town(Owner.P1, TownKind.VILLAGE, 1)));
-        Plate plate = RULES.scene(crowded, Viewer.SPECTATOR).plate().orElseThrow();
+        Plate plate = RULES.draw().scene(crowded, Viewer.SPECTATOR).plate().orElseThrow();
         Area area = area(plate, field);
         assertEquals("food", area.ground());
         assertEquals(1, area.owner());
@@ -92,7 +93,7 @@ class RealmPlateTest {
 
     @Test
     void everyProvinceIsNamedOnceUnderItsCrest() {
-        Plate plate = RULES.scene(start, Viewer.SPECTATOR).plate().orElseThrow();
+        Plate plate = RULES.draw().scene(start, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(
                 Table.seats(1, 2, 3, 4, 5, 6),
                 terrain(plate).titles().stream().map(Plate.Title::seat).sorted().toList());
@@ -115,7 +116,7 @@ class RealmPlateTest {
                 Frozen.with(named.names(), field, new PlaceName("Fresnedo", Owner.P1, true)),
                 capital,
                 new PlaceName("Puerto Alba", Owner.P1, true)));
-        Plate plate = RULES.scene(both, Viewer.SPECTATOR).plate().orElseThrow();
+        Plate plate = RULES.draw().scene(both, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(
                 List.of("Fresnedo", "Puerto Alba"),
                 terrain(plate).titles().stream()
@@ -182,7 +183,7 @@ class RealmPlateTest {
                         start.muster().with(field, Owner.P1, new Units(1, 1)).with(field, Owner.P2, new Units(0, 1)))
                 .withOmens(new Omens(new TreeSet<>(List.of(capital)), false));
         Realm towns = storm.withTowns(with(storm, capital.to(Direction.N), new Town(Owner.P1, TownKind.CITY, 1)));
-        Plate plate = RULES.scene(towns, Viewer.SPECTATOR).plate().orElseThrow();
+        Plate plate = RULES.draw().scene(towns, Viewer.SPECTATOR).plate().orElseThrow();
         assertEquals(6, plate.keys().size());
     }
 
@@ -191,7 +192,7 @@ class RealmPlateTest {
         for (var language : Table.FOLDER.languages().all()) {
             Bundle words = Table.FOLDER.bundle(language);
             String alt = words.say(
-                    RULES.scene(start, Viewer.SPECTATOR).alt(),
+                    RULES.draw().scene(start, Viewer.SPECTATOR).alt(),
                     seat -> words.ways("seat." + seat.number()).get(0));
             assertTrue(alt.length() <= ALT_TEXT, alt.length() + ": " + alt);
         }
@@ -208,14 +209,15 @@ class RealmPlateTest {
     }
 
     private static List<String> signs(Realm realm) {
-        return terrain(RULES.scene(realm, Viewer.SPECTATOR).plate().orElseThrow()).pieces().stream()
+        return terrain(RULES.draw().scene(realm, Viewer.SPECTATOR).plate().orElseThrow()).pieces().stream()
                 .map(Piece::text)
                 .toList();
     }
 
     private static Plate plate(Realm before, Realm after, LineResult... results) {
         Chronicle silent = new Chronicle(List.of());
-        return RULES.scene(new Aftermath<>(before, List.of(results), silent, after, Viewer.SPECTATOR))
+        return RULES.draw()
+                .scene(new Aftermath<>(before, List.of(results), silent, after, Viewer.SPECTATOR))
                 .plate()
                 .orElseThrow();
     }

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.board.Hex;
 import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.mind.Temper;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.order.court.Banquet;
 import heraldo.rules.ruleset.kaixiflan.order.court.Guide;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What governors do at court. */
 class AtCourtTest {
 
-    private static final Kaixiflan GAME = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> GAME = new KaixiflanGame().create(Table.FOLDER);
     private static final Owner FAVOURITE = Owner.P1;
 
     @Test
@@ -61,7 +62,7 @@ class AtCourtTest {
     private static <O extends Order> List<O> orders(Realm realm, Owner owner, Class<O> kind, int whim) {
         Seat seat = owner.seat().orElseThrow();
         KeyedDice whims = new KeyedDice(Table.chain(whim).turnSeed(realm.turn()));
-        return GAME.mind().orElseThrow().habit(realm, seat, Temper.BUILDER, whims).orders().stream()
+        return GAME.think().mind().orElseThrow().habit(realm, seat, Temper.BUILDER, whims).orders().stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();

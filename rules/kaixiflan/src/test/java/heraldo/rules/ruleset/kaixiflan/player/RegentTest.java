@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.chance.Dice;
 import heraldo.rules.chance.KeyedDice;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.governor.Council;
 import heraldo.rules.engine.mind.Governor;
 import heraldo.rules.engine.mind.Strength;
@@ -13,7 +14,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Verdict;
 import heraldo.rules.kernel.Viewer;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.order.Pass;
 import heraldo.rules.ruleset.kaixiflan.order.Story;
@@ -43,7 +44,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class RegentTest {
 
-    private static final Kaixiflan GAME = new Kaixiflan(Table.FOLDER);
+    private static final Ruleset<Realm> GAME = new KaixiflanGame().create(Table.FOLDER);
     private static final List<Seat> THREE = Table.seats(1, 2, 3);
     private static final int YEAR = 4;
     private static final int YEARS = Sampling.size("heraldo.regent.years", 1, 3);
@@ -64,7 +65,7 @@ class RegentTest {
                 governors(Table.realm(4), strength),
                 strength == Strength.MARSHAL ? Sampling.size("heraldo.marshal.turns", 2, 3 * YEAR) : YEARS * YEAR,
                 (realm, sheets) -> sheets.forEach((seat, sheet) -> assertTrue(
-                        GAME.check(realm, seat, sheet).stream().allMatch(Verdict::possible),
+                        GAME.play().check(realm, seat, sheet).stream().allMatch(Verdict::possible),
                         () -> seat + " " + sheet)));
     }
 
@@ -76,7 +77,8 @@ class RegentTest {
             if (turn >= YEAR - LOOKS) {
                 decidesBlind(realm, strength);
             }
-            realm = GAME.resolve(realm, sheets(realm, governors(realm, Strength.APPRENTICE)), turn(realm))
+            realm = GAME.play()
+                    .resolve(realm, sheets(realm, governors(realm, Strength.APPRENTICE)), turn(realm))
                     .state();
         }
     }
@@ -85,8 +87,9 @@ class RegentTest {
         Dice whims = whims(open);
         for (Seat seat : THREE) {
             Governor governor = new Governor(Temper.RAIDER, strength);
-            Realm other = GAME.redrawn(
-                    open, Viewer.of(seat), new KeyedDice(Table.chain(99).turnSeed(1)));
+            Realm other = GAME.play()
+                    .redrawn(
+                            open, Viewer.of(seat), new KeyedDice(Table.chain(99).turnSeed(1)));
             assertEquals(
                     Council.decide(GAME, open, seat, governor, whims),
                     Council.decide(GAME, other, seat, governor, whims));
@@ -167,7 +170,9 @@ class RegentTest {
                 YEAR,
                 (open, sheets) -> sheets.forEach((seat, sheet) -> {
                     OrderSheet spoken = spoken(open, seat, sheet, Locale.of("es"));
-                    assertTrue(GAME.check(open, seat, spoken).stream().allMatch(Verdict::possible), spoken::toString);
+                    assertTrue(
+                            GAME.play().check(open, seat, spoken).stream().allMatch(Verdict::possible),
+                            spoken::toString);
                     if (open.season() == Season.WINTER && story(spoken).isPresent()) {
                         tellers.add(Owner.of(seat));
                     }
@@ -179,7 +184,7 @@ class RegentTest {
     void storiesAreToldInTheLanguageOfTheCampaign() {
         Realm winter = Table.realm(6, THREE);
         for (int turn = 1; turn < YEAR; turn++) {
-            winter = GAME.resolve(winter, new TreeMap<>(), whims(winter)).state();
+            winter = GAME.play().resolve(winter, new TreeMap<>(), whims(winter)).state();
         }
         Seat teller = new Seat(1);
         String english = story(spoken(winter, teller, OrderSheet.of(new Pass()), Locale.ENGLISH))
@@ -195,17 +200,17 @@ class RegentTest {
         Realm realm = Table.realm(6, THREE);
         Seat seat = THREE.get(0);
         Pass pass = new Pass();
-        OrderSheet silent = GAME.mind().orElseThrow().closed(realm, seat, OrderSheet.EMPTY);
+        OrderSheet silent = GAME.think().mind().orElseThrow().closed(realm, seat, OrderSheet.EMPTY);
         assertEquals(OrderSheet.of(pass), silent);
         Realm winter = realm.withTurn(YEAR);
         OrderSheet told = spoken(winter, seat, silent, Locale.ENGLISH);
         assertTrue(story(told).isPresent());
         assertTrue(told.orders().contains(pass));
-        assertTrue(GAME.check(winter, seat, told).stream().allMatch(Verdict::possible), told::toString);
+        assertTrue(GAME.play().check(winter, seat, told).stream().allMatch(Verdict::possible), told::toString);
     }
 
     private static OrderSheet spoken(Realm realm, Seat seat, OrderSheet sheet, Locale language) {
-        return GAME.mind().orElseThrow().spoken(realm, seat, sheet, language);
+        return GAME.think().mind().orElseThrow().spoken(realm, seat, sheet, language);
     }
 
     private static Optional<String> story(OrderSheet sheet) {
@@ -224,7 +229,8 @@ class RegentTest {
             Seat captain = THREE.get(game % THREE.size());
             SortedMap<Seat, Governor> governors = governors(realm, Strength.APPRENTICE);
             governors.put(captain, new Governor(Temper.values()[game - 1], Strength.CAPTAIN));
-            SortedMap<Seat, Integer> totals = GAME.standings(play(realm, governors, 10 * YEAR, (open, sheets) -> {}))
+            SortedMap<Seat, Integer> totals = GAME.play()
+                    .standings(play(realm, governors, 10 * YEAR, (open, sheets) -> {}))
                     .totals();
             int most =
                     totals.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
@@ -243,7 +249,7 @@ class RegentTest {
         for (int turn = 0; turn < turns && !realm.over(); turn++) {
             SortedMap<Seat, OrderSheet> sheets = sheets(realm, governors);
             watcher.sent(realm, sheets);
-            realm = GAME.resolve(realm, sheets, turn(realm)).state();
+            realm = GAME.play().resolve(realm, sheets, turn(realm)).state();
         }
         return realm;
     }

@@ -47,8 +47,9 @@ class DeskTest {
         new DeskLaws<>(HOSTED, 120, 1).positions((played, seat) -> {
             World before = played.before();
             if (before.stage() == Stage.TURN && before.active().equals(Optional.of(seat.number()))) {
-                List<StoreRow> store =
-                        tribus.outlook(before, seat, played.sheets().get(seat)).store();
+                List<StoreRow> store = tribus.think()
+                        .outlook(before, seat, played.sheets().get(seat))
+                        .store();
                 List<Integer> left = played.resolution().state().pools().stream()
                         .filter(pool -> pool.tribe() == seat.number())
                         .map(Pool::amount)

@@ -3,11 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.order.troop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heraldo.rules.board.Hex;
+import heraldo.rules.engine.Ruleset;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Seat;
-import heraldo.rules.ruleset.kaixiflan.Kaixiflan;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
@@ -22,7 +23,7 @@ class RecruitTest {
 
     private static final int MOST = 25;
 
-    private final Kaixiflan rules = new Kaixiflan(Table.FOLDER);
+    private final Ruleset<Realm> rules = new KaixiflanGame().create(Table.FOLDER);
     private final Realm start = Table.realm(1);
     private final Hex capital = start.province(Owner.P1).capital();
 
@@ -41,7 +42,8 @@ class RecruitTest {
 
     private Optional<String> refused(Realm realm, Levy... levies) {
         Order order = new Recruit(capital, List.of(levies));
-        return rules.check(realm, new Seat(1), OrderSheet.of(order))
+        return rules.play()
+                .check(realm, new Seat(1), OrderSheet.of(order))
                 .getFirst()
                 .refusal()
                 .map(Refusal::code);

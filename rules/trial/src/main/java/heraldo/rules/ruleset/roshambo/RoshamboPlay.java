@@ -4,13 +4,10 @@ import heraldo.rules.chance.Dice;
 import heraldo.rules.data.JsonStates;
 import heraldo.rules.data.RulesetFolder;
 import heraldo.rules.data.StateCodec;
-import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.CaseDialect;
-import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.engine.Play;
 import heraldo.rules.engine.Resolution;
-import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.Setup;
-import heraldo.rules.kernel.Chronicle;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.kernel.Order;
@@ -20,9 +17,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.kernel.Standings;
 import heraldo.rules.kernel.Turn;
 import heraldo.rules.kernel.Verdict;
-import heraldo.rules.kernel.Viewer;
 import heraldo.rules.order.OrderType;
-import heraldo.rules.scene.Scene;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -30,28 +25,18 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Stone, paper, scissors: the door to the game. Its rules are numbered R1 to R6 in {@code cases.md}. */
-public final class Roshambo implements Ruleset<Bout> {
+/** The rules, which are numbered R1 to R6 in {@code cases.md}. */
+final class RoshamboPlay implements Play<Bout> {
 
     private final RulesetFolder folder;
 
-    public Roshambo(RulesetFolder folder) {
+    RoshamboPlay(RulesetFolder folder) {
         this.folder = folder;
     }
 
     @Override
     public List<OrderType<?>> orders() {
         return List.of(Show.type());
-    }
-
-    @Override
-    public List<OrderType<?>> edicts() {
-        return List.of();
-    }
-
-    @Override
-    public Amendment<Bout> amend(Bout bout, Order edict) {
-        throw new IllegalArgumentException("the game master decrees nothing here: " + edict);
     }
 
     @Override
@@ -86,11 +71,6 @@ public final class Roshambo implements Ruleset<Bout> {
     }
 
     @Override
-    public Scene scene(Bout bout, Viewer viewer) {
-        return Table.of(bout);
-    }
-
-    @Override
     public Standings standings(Bout bout) {
         List<Standings.Row> rows = bout.points().entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
@@ -108,32 +88,6 @@ public final class Roshambo implements Ruleset<Bout> {
         return Optional.of(new Outcome(
                 bout.leaders(),
                 Message.of("won", "winners", winners, "count", winners.size(), "points", bout.points(winners.get(0)))));
-    }
-
-    @Override
-    public Chronicle report(Bout bout, Viewer viewer) {
-        List<Message> lines = bout.points().entrySet().stream()
-                .map(entry -> Message.of("points", "seat", entry.getKey(), "n", entry.getValue()))
-                .toList();
-        return new Chronicle(List.of(Chronicle.Section.of(Message.of("report"), lines)));
-    }
-
-    @Override
-    public List<Message> forecast(Bout bout, Seat seat, OrderSheet sheet) {
-        int left = bout.settings().rounds() - bout.round() + 1;
-        return left > 0 ? List.of(Message.of("left", "n", left)) : List.of();
-    }
-
-    @Override
-    public List<String> suggest(Bout bout, ParamQuery query) {
-        return bout.over() ? List.of() : Hand.ALL.stream().map(Hand::id).toList();
-    }
-
-    @Override
-    public OrderSheet propose(Bout bout, Seat seat, Dice dice) {
-        return bout.over()
-                ? OrderSheet.EMPTY
-                : OrderSheet.of(new Show(Hand.ALL.get(dice.die("whim|" + seat, Hand.ALL.size()) - 1)));
     }
 
     @Override
