@@ -1,8 +1,11 @@
 package heraldo.rules.ruleset.caos;
 
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
+import heraldo.rules.ruleset.caos.event.Correction;
+import heraldo.rules.ruleset.caos.game.EdictFields;
 import heraldo.rules.ruleset.caos.game.Game;
 import heraldo.rules.ruleset.caos.governor.CaosMind;
 import heraldo.rules.ruleset.caos.picture.Charts;
@@ -26,7 +29,9 @@ public final class CaosGame implements RulesetProvider {
                         new CaosTell(game),
                         new CaosDraw(game, charts),
                         new CaosThink(game, mind))
-                .withDirect(new CaosDirect(game))
+                .withDirect(Edicts.of(Correction.class, Correction.types(game.values()), game::law)
+                        .unless(Correction::closed)
+                        .withValues((war, viewer) -> new EdictFields(game.law(war))))
                 .withJoin(new CaosJoin(game))
                 .withAgree(new CaosAgree(game));
     }

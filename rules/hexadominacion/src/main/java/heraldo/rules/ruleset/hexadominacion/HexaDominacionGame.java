@@ -1,9 +1,13 @@
 package heraldo.rules.ruleset.hexadominacion;
 
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
 import heraldo.rules.engine.mind.MindTable;
+import heraldo.rules.ruleset.hexadominacion.event.Ground;
+import heraldo.rules.ruleset.hexadominacion.event.Ruling;
+import heraldo.rules.ruleset.hexadominacion.game.EdictFields;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
 import heraldo.rules.ruleset.hexadominacion.governor.HexaMind;
 import heraldo.rules.ruleset.hexadominacion.player.Steward;
@@ -27,7 +31,13 @@ public final class HexaDominacionGame implements RulesetProvider {
                         new HexaDominacionTell(game),
                         new HexaDominacionDraw(game),
                         new HexaDominacionThink(game, steward, mind))
-                .withDirect(new HexaDominacionDirect(game))
+                .withDirect(Edicts.of(
+                                Ruling.class,
+                                Ruling.types(game.values()),
+                                (World world) -> new Ground(world, game.book().names()))
+                        .unless(Ground::over)
+                        .withValues((world, viewer) -> new EdictFields(game, world))
+                        .withPending(Ruling::pending))
                 .withAgree(new HexaDominacionAgree());
     }
 }

@@ -1,9 +1,13 @@
 package heraldo.rules.ruleset.tribus;
 
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
 import heraldo.rules.ruleset.tribus.chart.Chart;
+import heraldo.rules.ruleset.tribus.event.Correction;
+import heraldo.rules.ruleset.tribus.event.Ground;
+import heraldo.rules.ruleset.tribus.game.EdictFields;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.governor.TribalMind;
 import heraldo.rules.ruleset.tribus.state.World;
@@ -26,7 +30,12 @@ public final class TribusGame implements RulesetProvider {
                         new TribusTell(game),
                         new TribusDraw(game),
                         new TribusThink(game, chart, mind))
-                .withDirect(new TribusDirect(game, chart))
+                .withDirect(Edicts.of(
+                                Correction.class,
+                                Correction.types(game.values()),
+                                (World world) -> new Ground(chart, world))
+                        .unless(Ground::over)
+                        .withValues((world, viewer) -> new EdictFields(game, world)))
                 .withAgree(new TribusAgree(game, chart))
                 .withSteps(new TribusSteps());
     }

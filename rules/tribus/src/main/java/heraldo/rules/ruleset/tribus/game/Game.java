@@ -14,7 +14,6 @@ import heraldo.rules.order.OrderType;
 import heraldo.rules.ruleset.tribus.book.Rulebook;
 import heraldo.rules.ruleset.tribus.book.Settings;
 import heraldo.rules.ruleset.tribus.check.Examiner;
-import heraldo.rules.ruleset.tribus.event.EdictTypes;
 import heraldo.rules.ruleset.tribus.news.Herald;
 import heraldo.rules.ruleset.tribus.news.Setbacks;
 import heraldo.rules.ruleset.tribus.order.Assault;
@@ -48,7 +47,6 @@ public final class Game {
     private final Rulebook book;
     private final Values values;
     private final List<OrderType<?>> orders;
-    private final List<OrderType<?>> edicts;
     private final Examiner examiner;
 
     /**
@@ -60,7 +58,6 @@ public final class Game {
         this.book = Rulebook.read(folder);
         this.values = Values.of(book.chart());
         this.orders = orders(values);
-        this.edicts = EdictTypes.all(values);
         this.examiner = new Examiner(book);
     }
 
@@ -87,16 +84,12 @@ public final class Game {
         return book;
     }
 
-    Values values() {
+    public Values values() {
         return values;
     }
 
     public List<OrderType<?>> orders() {
         return orders;
-    }
-
-    public List<OrderType<?>> edicts() {
-        return edicts;
     }
 
     public Examiner examiner() {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The game master sets the open position right (CR51). */
-class EdictDeskTest {
+class CorrectionTest {
 
     private final War war = Arena.war(5, "maxPerFaith", "10");
 
