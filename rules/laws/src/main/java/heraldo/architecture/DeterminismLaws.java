@@ -81,14 +81,14 @@ public final class DeterminismLaws {
         boolean immutable = on(call, Map.class, "of", "ofEntries", "copyOf") || on(call, Set.class, "of", "copyOf");
         boolean hashed = on(call, Collectors.class, "toMap", "toSet", "toUnmodifiableMap", "toUnmodifiableSet")
                 && parameters(call) < 4;
-        return immutable || hashed || on(call, Collectors.class, "groupingBy") && parameters(call) < 3;
+        return immutable || hashed || (on(call, Collectors.class, "groupingBy") && parameters(call) < 3);
     }
 
     private static boolean local(JavaMethodCall call) {
         boolean cased = on(call, String.class, "toLowerCase", "toUpperCase") && parameters(call) == 0;
         boolean formatted = on(call, String.class, "formatted")
-                || on(call, String.class, "format")
-                        && !call.getTarget().getRawParameterTypes().get(0).isEquivalentTo(Locale.class);
+                || (on(call, String.class, "format")
+                        && !call.getTarget().getRawParameterTypes().get(0).isEquivalentTo(Locale.class));
         return cased || formatted || on(call, Locale.class, "getDefault");
     }
 

@@ -139,7 +139,7 @@ final class Blanks {
     }
 
     private static boolean needed(Param param) {
-        return param.shape() == Param.Shape.ONE || param.shape() == Param.Shape.MANY && param.least() > 0;
+        return param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0);
     }
 
     private static Order make(OrderType<?> type, SortedMap<String, String> given) {

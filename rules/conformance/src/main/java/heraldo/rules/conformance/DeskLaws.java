@@ -10,6 +10,7 @@ import heraldo.rules.engine.Outlook;
 import heraldo.rules.engine.ParamQuery;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.SelfPlay;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -67,7 +68,7 @@ public final class DeskLaws<S> {
     public void outlooksKeepSecrets() {
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         positions((played, seat) -> {
-            OrderSheet sheet = played.sheets().get(seat);
+            OrderSheet sheet = Known.in(played.sheets(), seat);
             S other = ruleset.play().redrawn(played.before(), Viewer.of(seat), game.dice(ELSEWHERE));
             assertEquals(
                     ruleset.think().outlook(played.before(), seat, sheet),
@@ -78,7 +79,7 @@ public final class DeskLaws<S> {
     /** An outlook has a part for every line and words for all it says. */
     public void outlooksAreSayable() {
         positions((played, seat) -> {
-            for (OrderSheet sheet : List.of(OrderSheet.EMPTY, played.sheets().get(seat))) {
+            for (OrderSheet sheet : List.of(OrderSheet.EMPTY, Known.in(played.sheets(), seat))) {
                 Outlook outlook = ruleset.think().outlook(played.before(), seat, sheet);
                 assertEquals(sheet.size(), outlook.lines().size());
                 outlook.lines().forEach(line -> line.told().forEach(this::sayable));
@@ -176,7 +177,7 @@ public final class DeskLaws<S> {
     /** Every field of every form, the fields before it filled in with the best there is. */
     private void each(Look<S> look) {
         positions((played, seat) -> {
-            OrderSheet whole = played.sheets().get(seat);
+            OrderSheet whole = Known.in(played.sheets(), seat);
             OrderSheet half = new OrderSheet(whole.orders().subList(0, whole.size() / 2));
             for (OrderType<?> type : hosted.orders().types()) {
                 SortedMap<String, String> given = new TreeMap<>();

@@ -151,7 +151,7 @@ class EdictsLawTest {
                                 each.words()::toString);
                     });
                     if (ruleset.direct().secret(order)
-                            && after != state
+                            && !after.equals(state)
                             && pending.size() > ruleset.direct().pending(state).size()) {
                         assertTrue(
                                 pending.stream().anyMatch(each -> each.secret().equals(Optional.of(order))));

@@ -30,9 +30,6 @@ class GoldenTest {
     private static final int SEED = 11;
     private static final int TURNS = 3;
 
-    /** Where one seat plays at a time a turn is short. */
-    private static final int SINGLE_TURNS = 14;
-
     /** Of the module, in whose folder its tests run. */
     private static final Path FOLDER = Path.of("src/test/resources/golden");
 

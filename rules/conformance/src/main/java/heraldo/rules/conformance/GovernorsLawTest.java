@@ -76,7 +76,7 @@ class GovernorsLawTest {
     private static boolean loses(HostedRuleset<?> hosted, Order order) {
         OrderType<?> type = hosted.orders().typeOf(order);
         boolean bargain = type.params().stream().map(Param::name).toList().containsAll(List.of("give", "get"));
-        return LOSSES.contains(type.key()) || bargain && !empty(order, "give") && empty(order, "get");
+        return LOSSES.contains(type.key()) || (bargain && !empty(order, "give") && empty(order, "get"));
     }
 
     private static boolean empty(Order order, String list) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heraldo.rules.engine.HostedRuleset;
 import heraldo.rules.engine.ParamQuery;
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.OrderSheet;
@@ -36,7 +37,7 @@ class HindrancesLawTest {
             int step = steps[0]++;
             if (step % LOOK_EVERY == 0) {
                 Playouts.some(played.sheets().keySet(), step / LOOK_EVERY).forEach(seat -> {
-                    OrderSheet sheet = played.sheets().get(seat);
+                    OrderSheet sheet = Known.in(played.sheets(), seat);
                     List<Order> half = sheet.orders().subList(0, (sheet.size() + 1) / 2);
                     compare(hosted, played.before(), seat, OrderSheet.EMPTY);
                     compare(hosted, played.before(), seat, new OrderSheet(half));

@@ -52,7 +52,6 @@ class SpoiltInputTest {
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void spoiltOrdersAreReadOrRefused(HostedRuleset<S> hosted) {
-        Ruleset<S> ruleset = hosted.ruleset();
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), 7);
         List<SelfPlay.Played<S>> turns = new ArrayList<>();
         Playouts.fixed(hosted, TURNS, turns::add);

@@ -56,6 +56,16 @@ public final class Compared<S> {
         return this;
     }
 
+    /** Notes a change that was found otherwise. */
+    public void add(Change change) {
+        changes.add(change);
+    }
+
+    /** The later position. */
+    public S after() {
+        return after;
+    }
+
     /** What is other than it was, in the order in which it was compared. */
     public List<Change> changes() {
         return List.copyOf(changes);

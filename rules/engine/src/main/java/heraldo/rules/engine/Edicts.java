@@ -1,5 +1,6 @@
 package heraldo.rules.engine;
 
+import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Viewer;
@@ -23,7 +24,8 @@ public final class Edicts<E extends Edict<L, S>, L, S> implements Direct<S> {
     private final Function<S, L> laws;
     private final Function<L, Optional<Refusal>> closed;
     private final BiFunction<S, Viewer, EdictValues> values;
-    private final Function<S, List<Pending>> pending;
+    private final Function<L, List<Pending>> pending;
+    private final Function<Message, Decreed> decreed;
 
     private Edicts(
             Class<E> kind,
@@ -31,13 +33,15 @@ public final class Edicts<E extends Edict<L, S>, L, S> implements Direct<S> {
             Function<S, L> laws,
             Function<L, Optional<Refusal>> closed,
             BiFunction<S, Viewer, EdictValues> values,
-            Function<S, List<Pending>> pending) {
+            Function<L, List<Pending>> pending,
+            Function<Message, Decreed> decreed) {
         this.kind = kind;
         this.types = types;
         this.laws = laws;
         this.closed = closed;
         this.values = values;
         this.pending = pending;
+        this.decreed = decreed;
     }
 
     /**
@@ -55,22 +59,28 @@ public final class Edicts<E extends Edict<L, S>, L, S> implements Direct<S> {
                 laws,
                 position -> Optional.empty(),
                 (state, viewer) -> EdictValues.USUAL,
-                state -> List.of());
+                position -> List.of(),
+                told -> Decreed.NOTHING);
     }
 
     /** The same edicts, none of which can be done in some positions. */
     public Edicts<E, L, S> unless(Function<L, Optional<Refusal>> refused) {
-        return new Edicts<>(kind, types, laws, refused, values, pending);
+        return new Edicts<>(kind, types, laws, refused, values, pending, decreed);
     }
 
     /** The same edicts with values for their fields. */
     public Edicts<E, L, S> withValues(BiFunction<S, Viewer, EdictValues> fields) {
-        return new Edicts<>(kind, types, laws, closed, fields, pending);
+        return new Edicts<>(kind, types, laws, closed, fields, pending, decreed);
     }
 
     /** The same edicts, some of which take effect later. */
-    public Edicts<E, L, S> withPending(Function<S, List<Pending>> expected) {
-        return new Edicts<>(kind, types, laws, closed, values, expected);
+    public Edicts<E, L, S> withPending(Function<L, List<Pending>> expected) {
+        return new Edicts<>(kind, types, laws, closed, values, expected, decreed);
+    }
+
+    /** The same edicts, with a way to recognise what is told of those that took effect later. */
+    public Edicts<E, L, S> withDecreed(Function<Message, Decreed> recognised) {
+        return new Edicts<>(kind, types, laws, closed, values, pending, recognised);
     }
 
     @Override
@@ -119,6 +129,11 @@ public final class Edicts<E extends Edict<L, S>, L, S> implements Direct<S> {
 
     @Override
     public List<Pending> pending(S state) {
-        return pending.apply(state);
+        return pending.apply(laws.apply(state));
+    }
+
+    @Override
+    public Decreed decreed(Message told) {
+        return decreed.apply(told);
     }
 }

@@ -1,5 +1,6 @@
 package heraldo.rules.trial;
 
+import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Seat;
 import java.util.Collections;
 import java.util.List;
@@ -54,5 +55,10 @@ record Cairn(
         SortedMap<Seat, Integer> more = new TreeMap<>(hands);
         more.replaceAll((seat, stones) -> stones + gain);
         return new Cairn(turn + 1, seats, more, piles, secrets, buried, whose, then);
+    }
+
+    /** The stones that a seat has left. */
+    int hand(Seat seat) {
+        return Known.in(hands, seat);
     }
 }

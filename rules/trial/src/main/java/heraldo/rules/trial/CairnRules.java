@@ -92,7 +92,7 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
     @Override
     public List<Verdict> check(Cairn state, Seat seat, OrderSheet sheet) {
         List<Verdict> verdicts = new ArrayList<>();
-        int left = state.hands().get(seat);
+        int left = state.hand(seat);
         for (Order order : sheet.orders()) {
             boolean tooMany = order instanceof Put put && put.count() > left;
             left -= order instanceof Put put && !tooMany ? put.count() : 0;
@@ -123,7 +123,7 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
     private static Cairn play(Cairn state, Seat seat, Order order, List<Message> sentences) {
         return switch (order) {
             case Put put
-            when put.count() <= state.hands().get(seat) -> {
+            when put.count() <= state.hand(seat) -> {
                 Message pile = Message.of("pile." + put.pile().id());
                 sentences.add(Message.of("heaped", "seat", seat, "n", put.count(), "pile", pile));
                 yield state.heaping(seat, put.pile(), put.count());
@@ -172,9 +172,8 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
     @Override
     public Standings standings(Cairn state) {
         List<Standings.Row> rows = state.seats().stream()
-                .sorted(Comparator.comparing(state.hands()::get))
-                .map(seat -> new Standings.Row(
-                        seat, List.of(state.hands().get(seat)), -state.hands().get(seat)))
+                .sorted(Comparator.comparing(state::hand))
+                .map(seat -> new Standings.Row(seat, List.of(state.hand(seat)), -state.hand(seat)))
                 .toList();
         return new Standings(List.of("stones"), rows, outcome(state).isEmpty());
     }
@@ -200,18 +199,18 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
 
     @Override
     public List<Message> forecast(Cairn state, Seat seat, OrderSheet sheet) {
-        return List.of(Message.of("left", "n", state.hands().get(seat)));
+        return List.of(Message.of("left", "n", state.hand(seat)));
     }
 
     @Override
     public List<String> suggest(Cairn state, ParamQuery query) {
         return switch (query.param()) {
             case "pile", "from", "to", "piles" ->
-                state.hands().get(query.seat()) > 0
+                state.hand(query.seat()) > 0
                         ? Arrays.stream(Pile.values()).map(Pile::id).toList()
                         : List.of();
             case "seat" -> state.seats().stream().map(Seat::toString).toList();
-            case "count" -> state.hands().get(query.seat()) > 0 ? List.of("1") : List.of();
+            case "count" -> state.hand(query.seat()) > 0 ? List.of("1") : List.of();
             default -> List.of();
         };
     }
@@ -220,7 +219,7 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
     public OrderSheet propose(Cairn state, Seat seat, Dice dice) {
         Pile pile = Pile.values()[dice.die("pile|" + seat, 3) - 1];
         OrderSheet sheet = OrderSheet.of(new Whisper("dado " + dice.die("whisper|" + seat, 6)));
-        sheet = state.hands().get(seat) > 0 ? sheet.with(new Put(1, pile)) : sheet;
+        sheet = state.hand(seat) > 0 ? sheet.with(new Put(1, pile)) : sheet;
         return pace.instant() ? sheet.with(new Stop()) : sheet;
     }
 

@@ -48,13 +48,13 @@ class SimulationTest {
         Playouts.watch(hosted, hosted.manifest().seats().most(), 7, TURNS, played -> {
             Optional<Seat> longest = played.sheets().keySet().stream()
                     .filter(played.turn()::takes)
-                    .reduce((one, other) -> played.sheets().get(one).size()
-                                    < played.sheets().get(other).size()
+                    .reduce((one, other) -> Known.in(played.sheets(), one).size()
+                                    < Known.in(played.sheets(), other).size()
                             ? other
                             : one);
             if (!played.turn().instant() && played.turn().number() % 3 == 1) {
-                longest.ifPresent(seat -> questions.add(
-                        Question.of(played.before(), seat, played.sheets().get(seat))));
+                longest.ifPresent(
+                        seat -> questions.add(Question.of(played.before(), seat, Known.in(played.sheets(), seat))));
             }
         });
         return questions;
@@ -117,7 +117,7 @@ class SimulationTest {
     }
 
     private static <S> int total(Ruleset<S> rules, S state, Question<S> question) {
-        return rules.play().standings(state).totals().get(question.seat());
+        return Known.in(rules.play().standings(state).totals(), question.seat());
     }
 
     @ParameterizedTest

@@ -1,9 +1,13 @@
 package heraldo.rules.ruleset.kaixiflan;
 
 import heraldo.rules.data.RulesetFolder;
+import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
-import heraldo.rules.ruleset.kaixiflan.event.EdictDesk;
+import heraldo.rules.ruleset.kaixiflan.event.Act;
+import heraldo.rules.ruleset.kaixiflan.event.Event;
+import heraldo.rules.ruleset.kaixiflan.event.Ground;
+import heraldo.rules.ruleset.kaixiflan.game.EdictFields;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.player.Regent;
@@ -21,8 +25,6 @@ public final class KaixiflanGame implements RulesetProvider {
     @Override
     public Ruleset<Realm> create(RulesetFolder folder) {
         Game game = new Game(folder);
-        EdictDesk edicts =
-                new EdictDesk(game.book(), game.missions(), realm -> Invariants.violations(game.book(), realm));
         Steward steward = new Steward(game.examiner(), game.missions());
         Regent regent = new Regent(folder, game.book(), game.examiner(), game.missions());
         return Ruleset.of(
@@ -30,7 +32,17 @@ public final class KaixiflanGame implements RulesetProvider {
                         new KaixiflanTell(game),
                         new KaixiflanDraw(game),
                         new KaixiflanThink(game, steward, regent))
-                .withDirect(new KaixiflanDirect(game, edicts))
+                .withDirect(Edicts.of(
+                                Act.class,
+                                Act.types(game.values()),
+                                (Realm realm) -> new Ground(
+                                        game.law(realm),
+                                        game.missions(),
+                                        state -> Invariants.violations(game.book(), state)))
+                        .unless(Ground::over)
+                        .withValues((realm, viewer) -> new EdictFields(game, realm, viewer))
+                        .withPending(Act::pending)
+                        .withDecreed(Event::decreed))
                 .withAgree(new KaixiflanAgree(game));
     }
 }

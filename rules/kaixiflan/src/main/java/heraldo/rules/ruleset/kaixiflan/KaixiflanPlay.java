@@ -24,6 +24,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Settings;
 import heraldo.rules.ruleset.kaixiflan.cases.KaixiflanCases;
 import heraldo.rules.ruleset.kaixiflan.chart.NewRealm;
 import heraldo.rules.ruleset.kaixiflan.check.Examination;
+import heraldo.rules.ruleset.kaixiflan.event.Event;
 import heraldo.rules.ruleset.kaixiflan.fame.FameTable;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
@@ -32,6 +33,7 @@ import heraldo.rules.ruleset.kaixiflan.game.Warnings;
 import heraldo.rules.ruleset.kaixiflan.news.Herald;
 import heraldo.rules.ruleset.kaixiflan.say.Say;
 import heraldo.rules.ruleset.kaixiflan.score.Finish;
+import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Pacts;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -58,6 +60,7 @@ final class KaixiflanPlay implements Play<Realm> {
         this.game = game;
         this.codec = JsonStates.of(Realm.class, FORMAT)
                 .with(Hex.class, OddQ::name, OddQ::hex)
+                .with(Decree.class, List.of(Event.class.getPermittedSubclasses()))
                 .with(Pacts.Pair.class, Pacts.Pair::toString, Pacts.Pair::of);
     }
 

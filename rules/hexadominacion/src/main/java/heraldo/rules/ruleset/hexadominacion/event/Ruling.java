@@ -57,7 +57,8 @@ public sealed interface Ruling extends Edict<Ground, World> {
     }
 
     /** Lists the realms that may not move soldiers, until a round has ended or they are pardoned (R15). */
-    static List<Pending> pending(World world) {
+    static List<Pending> pending(Ground ground) {
+        World world = ground.world();
         return world.playing()
                 .filter(seat -> !world.over())
                 .filter(seat -> world.realm(seat).banned() >= world.round())

@@ -36,12 +36,11 @@ public final class EventStep implements Step {
         List<Message> told = new ArrayList<>();
         List<Decree> decrees = turn.now().agenda().decrees();
         turn.change(realm -> realm.withAgenda(Agenda.EMPTY).withOmens(Omens.NONE));
-        DecreeEffects effects = new DecreeEffects(turn);
         for (Decree decree : decrees) {
-            if (decree instanceof Decree.Draw) {
+            if (decree instanceof Event.Draw) {
                 draw(turn, told);
             } else {
-                told.add(effects.play(decree));
+                told.add(((Event) decree).play(turn));
             }
         }
         chance(turn, told);

@@ -8,16 +8,16 @@ import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.KeyedDice;
 import heraldo.rules.engine.Amendment;
 import heraldo.rules.engine.Change;
+import heraldo.rules.engine.Direct;
 import heraldo.rules.engine.Pending;
 import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import heraldo.rules.kernel.Viewer;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
-import heraldo.rules.ruleset.kaixiflan.game.Invariants;
-import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
@@ -29,34 +29,32 @@ import org.junit.jupiter.api.Test;
 class ExpectedTest {
 
     private static final Realm START = Table.realm(1, "missedTurn", "NOTHING");
-    private static final EdictDesk DESK = new EdictDesk(
-            Table.GAME.book(), Table.GAME.missions(), realm -> Invariants.violations(Table.GAME.book(), realm));
+    private static final Direct<Realm> DESK =
+            new KaixiflanGame().create(Table.FOLDER).direct();
 
     @Test
     void whatWasDecreedIsListedAndCalledOff() {
         Realm decreed = made(
                 START,
-                new Decree.Give(Owner.P2, 4, Good.MANA),
-                new Decree.Storm(OddQ.hex("G5")),
-                new Edict.Bards(Owner.P3));
+                new Event.Give(Owner.P2, 4, Good.MANA),
+                new Event.Storm(OddQ.hex("G5")),
+                new Affair.Bards(Owner.P3));
         assertEquals(3, pending(decreed).size());
         Realm less = made(decreed, pending(decreed).get(0).withdrawal());
-        assertEquals(List.of(new Decree.Storm(OddQ.hex("G5"))), less.agenda().decrees());
+        assertEquals(List.of(new Event.Storm(OddQ.hex("G5"))), less.agenda().decrees());
         Realm silent = made(less, pending(less).get(1).withdrawal());
         assertEquals(Optional.empty(), silent.agenda().itinerant());
-        assertEquals("GM-AGENDA", refusal(silent, new Edict.Revoke(2)));
-        assertEquals("GM-BARDS", refusal(silent, new Edict.Silence()));
+        assertEquals("GM-AGENDA", refusal(silent, new Affair.Revoke(2)));
+        assertEquals("GM-BARDS", refusal(silent, new Affair.Silence()));
     }
 
     @Test
     void ofALootersDecreeItIsToldWhatWouldBeLeft() {
         Realm armed = START.withMuster(START.muster().with(OddQ.hex("G5"), Owner.P2, new Units(5, 2)));
-        List<Change> changes = EdictChanges.of(
-                Table.GAME.book(),
-                Table.GAME.missions(),
+        List<Change> changes = DESK.changes(
                 armed,
                 armed,
-                new Decree.Disband(OddQ.hex("G5"), Owner.P2, Optional.of(2), Optional.empty()),
+                new Event.Disband(OddQ.hex("G5"), Owner.P2, Optional.of(2), Optional.empty()),
                 Viewer.SPECTATOR);
         assertEquals(1, changes.size());
         assertNotEquals(changes.get(0).from(), changes.get(0).to());
@@ -64,20 +62,20 @@ class ExpectedTest {
 
     @Test
     void theNextMissionOfADeckIsDrawn() {
-        Realm drawn = made(START, new Edict.DrawMission(Edict.DrawMission.Deck.MINOR));
+        Realm drawn = made(START, new Affair.DrawMission(Affair.DrawMission.Deck.MINOR));
         assertEquals(START.quests().active().size() + 1, drawn.quests().active().size());
         assertEquals(START.quests().minor().size() - 1, drawn.quests().minor().size());
         assertEquals(START.quests().major(), drawn.quests().major());
         Realm deckAlone = START.withOptions(START.options().with("missions.source", "DECK"));
-        assertEquals("GM-SOURCE", refusal(deckAlone, new Edict.DrawMission(Edict.DrawMission.Deck.MAJOR)));
+        assertEquals("GM-SOURCE", refusal(deckAlone, new Affair.DrawMission(Affair.DrawMission.Deck.MAJOR)));
     }
 
     @Test
     void aCardOfTheDeckOfEventsComesOnceATurnAtMost() {
-        Realm asked = made(START, new Decree.Draw());
-        assertEquals("GM-DRAWN", refusal(asked, new Decree.Draw()));
+        Realm asked = made(START, new Event.Draw());
+        assertEquals("GM-DRAWN", refusal(asked, new Event.Draw()));
         Realm both = START.withOptions(START.options().with("events.mode", "BOTH"));
-        assertEquals("GM-DRAW", refusal(both, new Decree.Draw()));
+        assertEquals("GM-DRAW", refusal(both, new Event.Draw()));
         String told = Table.GAME
                 .play(asked, new TreeMap<>(), new KeyedDice(new byte[32]))
                 .chronicle()
@@ -87,14 +85,8 @@ class ExpectedTest {
 
     @Test
     void whoDoesNotKnowUndiscoveredLandIsNotToldWhatLiesThere() {
-        Realm realm = made(START, new Decree.Reveal(OddQ.hex("E4")));
-        List<Change> told = EdictChanges.of(
-                Table.GAME.book(),
-                Table.GAME.missions(),
-                START,
-                realm,
-                new Decree.Reveal(OddQ.hex("E4")),
-                Viewer.SPECTATOR);
+        Realm realm = made(START, new Event.Reveal(OddQ.hex("E4")));
+        List<Change> told = DESK.changes(START, realm, new Event.Reveal(OddQ.hex("E4")), Viewer.SPECTATOR);
         assertEquals(Message.of("gloss.unexplored"), told.get(0).from());
         assertEquals(Message.of("change.explored"), told.get(0).to());
         assertEquals(
@@ -103,16 +95,15 @@ class ExpectedTest {
 
     @Test
     void theEndOfTheGameIsToldAsAChange() {
-        Edict.Close close = new Edict.Close();
-        List<Change> told = EdictChanges.of(
-                Table.GAME.book(), Table.GAME.missions(), START, made(START, close), close, Viewer.SPECTATOR);
+        Affair.Close close = new Affair.Close();
+        List<Change> told = DESK.changes(START, made(START, close), close, Viewer.SPECTATOR);
         assertEquals(
                 List.of(new Change(Message.of("change.game"), Message.of("change.running"), Message.of("change.over"))),
                 told);
     }
 
     private static List<Pending> pending(Realm realm) {
-        return Expected.of(Table.GAME.book(), Table.GAME.missions(), realm);
+        return DESK.pending(realm);
     }
 
     private static Realm made(Realm realm, Order... acts) {

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heraldo.rules.board.OddQ;
 import heraldo.rules.chance.ForcedDice;
 import heraldo.rules.engine.Amendment;
+import heraldo.rules.engine.Direct;
 import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
+import heraldo.rules.ruleset.kaixiflan.KaixiflanGame;
 import heraldo.rules.ruleset.kaixiflan.Table;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
@@ -15,7 +17,6 @@ import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
 import heraldo.rules.ruleset.kaixiflan.score.Ranking;
-import heraldo.rules.ruleset.kaixiflan.state.Decree;
 import heraldo.rules.ruleset.kaixiflan.state.Office;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
@@ -28,12 +29,12 @@ import org.junit.jupiter.api.Test;
 class GameMasterTest {
 
     private static final Realm START = Table.realm(1, "missedTurn", "NOTHING");
-    private static final EdictDesk DESK = new EdictDesk(
-            Table.GAME.book(), Table.GAME.missions(), realm -> Invariants.violations(Table.GAME.book(), realm));
+    private static final Direct<Realm> DESK =
+            new KaixiflanGame().create(Table.FOLDER).direct();
 
     @Test
     void decreesWaitForThePhaseOfEvents() {
-        Realm decreed = made(START, new Decree.Give(Owner.P2, 4, Good.MANA), new Decree.Take(Owner.P2, 9, Good.GOLD));
+        Realm decreed = made(START, new Event.Give(Owner.P2, 4, Good.MANA), new Event.Take(Owner.P2, 9, Good.GOLD));
         assertEquals(Stock.all(5), decreed.province(Owner.P2).stock());
         Realm after = played(decreed);
         assertEquals(new Stock(0, 5, 5, 5, 9, 5), after.province(Owner.P2).stock());
@@ -44,14 +45,14 @@ class GameMasterTest {
     void nothingADecreeDoesIsIllegal() {
         Realm after = played(made(
                 START,
-                new Decree.Give(Owner.P1, 99, Good.MANA),
-                new Decree.Raise(OddQ.hex("G5"), Owner.P1, Optional.of(99), Optional.of(99)),
-                new Decree.Disband(OddQ.hex("M5"), Owner.P2, Optional.of(3), Optional.of(3)),
-                new Decree.Lead(OddQ.hex("G5")),
-                new Decree.Reveal(OddQ.hex("E4")),
-                new Decree.Enrich(OddQ.hex("E4"), Good.SCIENCE, 3),
-                new Decree.Storm(OddQ.hex("I9")),
-                new Decree.Fair()));
+                new Event.Give(Owner.P1, 99, Good.MANA),
+                new Event.Raise(OddQ.hex("G5"), Owner.P1, Optional.of(99), Optional.of(99)),
+                new Event.Disband(OddQ.hex("M5"), Owner.P2, Optional.of(3), Optional.of(3)),
+                new Event.Lead(OddQ.hex("G5")),
+                new Event.Reveal(OddQ.hex("E4")),
+                new Event.Enrich(OddQ.hex("E4"), Good.SCIENCE, 3),
+                new Event.Storm(OddQ.hex("I9")),
+                new Event.Fair()));
         assertEquals(List.of(), Invariants.violations(Table.GAME.book(), after));
         assertEquals(new Units(25, 25), after.muster().total(Owner.P1));
         assertEquals(Units.NONE, after.muster().total(Owner.P2));
@@ -62,7 +63,7 @@ class GameMasterTest {
 
     @Test
     void praiseAndBlameAreFame() {
-        Realm after = played(made(START, new Decree.Praise(Owner.P3, 4, "a"), new Decree.Blame(Owner.P4, 2, "b")));
+        Realm after = played(made(START, new Event.Praise(Owner.P3, 4, "a"), new Event.Blame(Owner.P4, 2, "b")));
         int untouched = new Ranking(Table.GAME.law(after)).totals().get(Owner.P5);
         assertEquals(untouched + 4, new Ranking(Table.GAME.law(after)).totals().get(Owner.P3));
         assertEquals(untouched - 2, new Ranking(Table.GAME.law(after)).totals().get(Owner.P4));
@@ -70,24 +71,24 @@ class GameMasterTest {
 
     @Test
     void whatCannotBeIsRefusedWithAReason() {
-        assertEquals("E-NOEXPL", refused(START, new Decree.Lead(OddQ.hex("E4"))));
+        assertEquals("E-NOEXPL", refused(START, new Event.Lead(OddQ.hex("E4"))));
         assertEquals(
                 "E-NOEXPL",
-                refused(START, new Decree.Raise(OddQ.hex("E4"), Owner.IND, Optional.of(1), Optional.empty())));
-        assertEquals("E-EXPL", refused(START, new Decree.Reveal(OddQ.hex("G4"))));
-        assertEquals("GM-CAPITAL", refused(START, new Decree.Enrich(OddQ.hex("G5"), Good.GOLD, 1)));
-        assertEquals("GM-CONDITION", refused(START, new Edict.NewMission("x", 5, "since.singing >= 2")));
-        assertEquals("GM-MISSION", refused(START, new Edict.Award("ME01", Owner.P1)));
-        assertEquals("GM-CARD", refused(START, new Edict.PlayCard("MA99")));
+                refused(START, new Event.Raise(OddQ.hex("E4"), Owner.IND, Optional.of(1), Optional.empty())));
+        assertEquals("E-EXPL", refused(START, new Event.Reveal(OddQ.hex("G4"))));
+        assertEquals("GM-CAPITAL", refused(START, new Event.Enrich(OddQ.hex("G5"), Good.GOLD, 1)));
+        assertEquals("GM-CONDITION", refused(START, new Affair.NewMission("x", 5, "since.singing >= 2")));
+        assertEquals("GM-MISSION", refused(START, new Affair.Award("ME01", Owner.P1)));
+        assertEquals("GM-CARD", refused(START, new Affair.PlayCard("MA99")));
         Realm three = Table.realm(1, Table.seats(1, 2, 3), "events.mode", "DECK", "missions.source", "DECK");
-        assertEquals("GM-MODE", refused(three, new Decree.Fair()));
-        assertEquals("GM-SOURCE", refused(three, new Edict.NewMission("x", 5, "manual")));
-        assertEquals("GM-PLAYED", refused(three, new Edict.Vacate(Owner.P5)));
+        assertEquals("GM-MODE", refused(three, new Event.Fair()));
+        assertEquals("GM-SOURCE", refused(three, new Affair.NewMission("x", 5, "manual")));
+        assertEquals("GM-PLAYED", refused(three, new Affair.Vacate(Owner.P5)));
     }
 
     @Test
     void aMissionOfHisOwnIsCheckedLikeAnyOther() {
-        Realm proposed = made(START, new Edict.NewMission("Despensa llena", 6, "state.stock(food) >= 5"));
+        Realm proposed = made(START, new Affair.NewMission("Despensa llena", 6, "state.stock(food) >= 5"));
         assertEquals("DJ1", proposed.quests().active().get(0).id());
         Realm after = played(proposed);
         assertEquals(
@@ -99,7 +100,7 @@ class GameMasterTest {
         assertTrue(after.quests().find("DJ1").isEmpty());
         assertEquals(
                 "DJ2",
-                made(after, new Edict.NewMission("Otra", 3, "manual")).quests().active().stream()
+                made(after, new Affair.NewMission("Otra", 3, "manual")).quests().active().stream()
                         .filter(q -> q.own().isPresent())
                         .findFirst()
                         .orElseThrow()
@@ -108,13 +109,13 @@ class GameMasterTest {
 
     @Test
     void cardsArePlayedAwardedAndWithdrawn() {
-        Realm played = made(START, new Edict.PlayCard("ME07"));
+        Realm played = made(START, new Affair.PlayCard("ME07"));
         assertTrue(played.quests().find("ME07").isPresent());
         assertTrue(!played.quests().minor().contains("ME07"));
-        Realm awarded = made(played, new Edict.Award("ME07", Owner.P4));
+        Realm awarded = made(played, new Affair.Award("ME07", Owner.P4));
         assertTrue(awarded.quests().active().isEmpty());
         assertEquals(3, awarded.ledger().get(0).points());
-        assertTrue(made(played, new Edict.Withdraw("ME07")).quests().active().isEmpty());
+        assertTrue(made(played, new Affair.Withdraw("ME07")).quests().active().isEmpty());
     }
 
     @Test
@@ -176,8 +177,8 @@ class GameMasterTest {
 
     @Test
     void heMayEndTheGame() {
-        assertTrue(made(START, new Edict.Close()).over());
-        assertEquals("E-FIN", refused(made(START, new Edict.Close()), new Decree.Fair()));
+        assertTrue(made(START, new Affair.Close()).over());
+        assertEquals("E-FIN", refused(made(START, new Affair.Close()), new Event.Fair()));
     }
 
     private static Realm made(Realm realm, Order... acts) {
