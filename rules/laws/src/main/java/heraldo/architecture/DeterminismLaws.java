@@ -33,7 +33,7 @@ public final class DeterminismLaws {
                     + "|SplittableRandom|Date|Calendar|GregorianCalendar|TimeZone|Timer)"
                     + "|java\\.util\\.concurrent\\..*|java\\.util\\.random\\..*|java\\.security\\.SecureRandom");
 
-    /** How long something lasts is no date. */
+    /** The ban on dates and times; a {@code Duration} is neither. */
     private static final ArchRule NO_DATES = noClasses()
             .should()
             .dependOnClassesThat()

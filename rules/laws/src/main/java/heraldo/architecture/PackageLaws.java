@@ -50,7 +50,7 @@ public final class PackageLaws {
                 .collect(Collectors.toSet()));
     }
 
-    /** Who breaks the law, a line for each. */
+    /** Returns the offences, a line for each. */
     public List<String> offences() {
         List<String> offences = new ArrayList<>();
         used.forEach((name, targets) -> offence(name, targets).ifPresent(offences::add));

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What is made of many values: nothing has more than eight of them side by side, and a method that gives a copy of a record with
- * another value says so in its name.
+ * The laws of records: nothing has more than eight values side by side, and a method that returns a copy of a record with another
+ * value says so in its name.
  */
 public final class RecordLaws {
 

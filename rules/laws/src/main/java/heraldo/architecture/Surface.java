@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What nobody may read: what a machine made for itself (experience §1, law 2), and words that no herald writes (words §10). */
+/** The texts that nobody may read: machine-made ones (experience §1, law 2), and words that no herald writes (words §10). */
 public final class Surface {
 
     private static final List<Pattern> MACHINE = Stream.of(
@@ -54,7 +54,7 @@ public final class Surface {
         return Pattern.compile(text, Pattern.UNICODE_CHARACTER_CLASS);
     }
 
-    /** What is wrong with something that people of a language read; empty if nothing is. */
+    /** Returns the offending parts of a text in a language; empty if there are none. */
     public static List<String> wrong(Locale language, String said) {
         Stream<Pattern> words = Stream.ofNullable(UNSAID.get(language.getLanguage()));
         return Stream.concat(MACHINE.stream(), words)

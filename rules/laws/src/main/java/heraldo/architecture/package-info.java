@@ -1,5 +1,5 @@
 /**
- * What the tests of every module hold the code to: laws that stand in the code itself, read and checked.
+ * The laws that the tests of every module check by reading its code.
  *
  * <p>May import {@code com.tngtech.archunit}.
  */

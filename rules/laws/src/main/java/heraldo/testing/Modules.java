@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** The modules of a project: every folder with a {@code pom.xml} and sources. */
 public final class Modules {
 
-    /** How far below the root a module lies at most. */
+    /** The maximum depth of a module below the root. */
     private static final int DEPTH = 2;
 
     private Modules() {}

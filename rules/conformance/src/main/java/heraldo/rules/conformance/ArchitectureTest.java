@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 @AnalyzeClasses(locations = ArchitectureTest.Own.class)
 class ArchitectureTest {
 
-    /** Where the games of the module have been compiled to. */
+    /** The locations of the compiled games of the module. */
     static final class Own implements LocationProvider {
 
         @Override
@@ -44,7 +44,7 @@ class ArchitectureTest {
 
     private static final String SETTINGS = ".*\\.Settings(\\$.*)?";
 
-    /** What a game may see beside its own packages: the engine and the JDK, neither libraries nor other games. */
+    /** The packages that a game may see beside its own: the engine and the JDK, neither libraries nor other games. */
     private static final List<String> SEEN = List.of(
             "java..",
             "heraldo.rules.board..",

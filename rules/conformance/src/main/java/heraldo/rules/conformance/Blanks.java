@@ -131,7 +131,7 @@ final class Blanks {
                 : ruleset.think().suggest(state, new ParamQuery(seat, sheet, type, param.name(), given));
     }
 
-    /** What a player writes where nothing need be suggested: a text. */
+    /** Returns a sample for a field of free text, which needs no suggestion; empty for any other field. */
     private static Optional<String> free(Param param) {
         return param.type()
                 .filter(type -> type.input() instanceof Input.Text text && text.longest() > 0)

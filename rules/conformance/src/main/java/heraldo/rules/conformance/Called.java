@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a value of an order is called, for the tests of one game. */
+/** The names of a value of an order, for the tests of one game. */
 public final class Called {
 
     private final HostedRuleset<?> hosted;

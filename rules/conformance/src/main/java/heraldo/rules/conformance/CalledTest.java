@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What values are called: a suggestion is found by the names of things as well as by their ids. */
+/** The law of names: players find a suggestion by the names of things as well as by their ids. */
 class CalledTest {
 
     @ParameterizedTest
@@ -41,7 +41,7 @@ class CalledTest {
         }
     }
 
-    /** Whatever reads a value by a name calls it so: nobody looks in vain for a word that the order itself understands. */
+    /** Requires that a value has every name by which an order reads it, so that a search for that name finds it. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     void whatIsReadByANameIsCalledByIt(HostedRuleset<?> hosted) {

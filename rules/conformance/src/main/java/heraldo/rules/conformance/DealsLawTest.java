@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What two seats have to write so that something holds between them. */
+/** The law of deals: the orders that two seats must both write to make an agreement hold. */
 @Tag("slow")
 class DealsLawTest {
 
@@ -94,7 +94,7 @@ class DealsLawTest {
         });
     }
 
-    /** Where all lines can stand, what was missing while only one of them was there is missing no more. */
+    /** Requires that mirrored lines, where all are possible, succeed or at least end otherwise than one of them alone. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void mirroredLinesDoWhatOneAloneDoesNot(HostedRuleset<S> hosted) {

@@ -28,7 +28,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
-/** What holds in a ruleset for everything that stands where orders are written: outlooks, offers, reasons, labels. */
+/** The laws of the order desk in every ruleset: outlooks, offers, reasons and labels. */
 public final class DeskLaws<S> {
 
     /** As much as Discord shows behind a choice. */
@@ -64,7 +64,7 @@ public final class DeskLaws<S> {
         });
     }
 
-    /** What a seat is told of its sheet does not hang on what it may not know. */
+    /** Requires that the outlook of a sheet depends on nothing that its seat may not know. */
     public void outlooksKeepSecrets() {
         SelfPlay<S> game = Playouts.game(hosted, hosted.manifest().seats().most(), Playouts.FIXED);
         positions((played, seat) -> {
@@ -101,7 +101,7 @@ public final class DeskLaws<S> {
         return said;
     }
 
-    /** What is offered as possible stands once the form is filled in, and nothing else does. */
+    /** Requires that an offer is marked as possible exactly if it completes the form to a valid order. */
     public void offersAreTrue() {
         each((state, query, param) -> {
             List<String> possible = ruleset.think().offers(state, query).stream()
@@ -126,7 +126,7 @@ public final class DeskLaws<S> {
         });
     }
 
-    /** What is lacking is told in few words, and an order of which nothing stands says why. */
+    /** Requires short reasons, and a reason for every order type of which no value is possible. */
     public void whatIsLackingIsTold() {
         each((state, query, param) -> {
             List<Offer> offers = ruleset.think().offers(state, query);

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What game masters do by any rules: everybody can read what it was and is, nobody reads what they may not know. */
+/** The law of edicts: everybody can read the change that a game master makes, and nobody reads more than they may know. */
 @Tag("slow")
 class EdictsLawTest {
 
@@ -46,8 +46,7 @@ class EdictsLawTest {
     /** The dice of a turn that no game reaches. */
     private static final int ELSEWHERE = 1000;
     /**
-     * What has nothing to tell: a text that is proclaimed, a card that nobody has seen yet; or nobody, where units disband at
-     * random.
+     * The edicts that may report no change: a proclaimed text, a card that nobody has seen yet, or units that disband at random.
      */
     private static final List<String> SILENT = List.of("event-disband", "event-draw", "event-proclaim");
 
@@ -81,7 +80,7 @@ class EdictsLawTest {
         assertEquals(new TreeSet<>(), done, "these never tell what they change");
     }
 
-    /** What everybody sees of a position. */
+    /** Returns the view of a position that is open to everybody: report and standings. */
     private static <S> String seen(Ruleset<S> ruleset, S state) {
         return ruleset.tell().report(state, Viewer.SPECTATOR) + " "
                 + ruleset.play().standings(state);
@@ -159,7 +158,7 @@ class EdictsLawTest {
                 }));
     }
 
-    /** What was decreed in secret shows nowhere before its turn is played: in no report, map, forecast or suggestion. */
+    /** Requires that no report, map, forecast or suggestion shows a secret edict before its turn is played. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void whatIsSecretShowsNowhereBeforeItsTime(HostedRuleset<S> hosted) {

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whoever fills in a form, gives a command or writes a line gives the same order, and is told the same of it: over all sheets that
- * games write which play themselves, 60 of each ruleset, or 500 in a long build.
+ * The law of equal input: a form, a command and a line give the same order and the same verdict, over all sheets of games that
+ * play themselves, 60 of each ruleset, or 500 in a long build.
  */
 @Tag("slow")
 class FormEqualityTest {

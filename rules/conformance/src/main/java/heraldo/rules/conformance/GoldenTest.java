@@ -59,7 +59,7 @@ class GoldenTest {
         private final Bundle words;
         private final Names names;
         private final List<String> lines = new ArrayList<>();
-        /** How many turns, or steps of one, have been written down. */
+        /** The number of turns, or steps of one, written so far. */
         private int told;
 
         Scribe(HostedRuleset<S> hosted) {
@@ -86,7 +86,7 @@ class GoldenTest {
             return String.join("\n", lines) + "\n";
         }
 
-        /** Where one seat plays at a time, as many turns of each. */
+        /** Returns the number of turns to play: as many for each seat where one seat plays at a time. */
         private int turns() {
             int due = hosted.ruleset().play().turn(game.start()).due().size();
             return TURNS * game.seats().size() / Math.max(1, due);

@@ -72,7 +72,7 @@ class GovernorsLawTest {
         assertEquals(List.of(), wrong);
     }
 
-    /** Whether an order gives up the seat or gives something of it away; a bargain does that if it asks for nothing. */
+    /** Returns whether an order gives up the seat or gives something of it away, as a bargain does that asks for nothing. */
     private static boolean loses(HostedRuleset<?> hosted, Order order) {
         OrderType<?> type = hosted.orders().typeOf(order);
         boolean bargain = type.params().stream().map(Param::name).toList().containsAll(List.of("give", "get"));

@@ -29,8 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever places, numbers and bands are named in a sentence, it stays one that people would write: «al campo», not «a el
- * campo»; «Rojo e Hijos»; «1» with a verb for one. The sides bear names that make this hard.
+ * The law of grammar: a sentence stays one that people would write, whatever places, numbers and bands it names: «al campo», not
+ * «a el campo»; «Rojo e Hijos»; «1» with a verb for one. The sides bear names that make this hard.
  */
 @Tag("slow")
 class GrammarLawTest {
@@ -152,7 +152,7 @@ class GrammarLawTest {
                         .stream());
     }
 
-    /** What a desk, a report and a map say. */
+    /** Returns the messages of a desk, a report and a map. */
     private static <S> Stream<Message> shown(Ruleset<S> rules, Played<S> played) {
         S state = played.resolution().state();
         Map.Entry<Seat, OrderSheet> sheet =

@@ -102,7 +102,7 @@ public final class HarmLaws<S> {
         return things.applyAsInt(state, seat);
     }
 
-    /** What comes of it if nobody else does anything. */
+    /** Returns the position after a seat's sheet if all others do nothing. */
     private S after(SelfPlay<S> game, SelfPlay.Played<S> step, S before, Seat seat, OrderSheet sheet) {
         Ruleset<S> rules = hosted.ruleset();
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();

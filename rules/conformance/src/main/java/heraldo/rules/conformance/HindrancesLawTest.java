@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What cannot be ordered is the same whether one type is asked about or all of them, and in whatever order. */
+/** The law of hindrances: the answer for a type is the same alone and with all other types, in any order. */
 class HindrancesLawTest {
 
     private static final int TURNS = 12;

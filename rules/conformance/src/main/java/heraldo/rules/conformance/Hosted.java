@@ -13,7 +13,7 @@ public final class Hosted {
     /** The places among which a short build shares its laws out. */
     private static final int PLACES = 6;
 
-    /** How many of those places try a law that is tried on a share of the games. */
+    /** The number of those places that try a law which only a share of the games tries. */
     private static final int SHARE = 3;
 
     private static final RulesetCatalog CATALOG = RulesetCatalog.scan(roots());

@@ -54,7 +54,7 @@ record KeptOrders(List<Map<String, OrderSheet>> steps) {
         return joined;
     }
 
-    /** What a seat sent in a turn, or a step of one, from 0. */
+    /** Returns the orders of a seat in a turn, or a step of one, counted from 0. */
     OrderSheet of(int step, String seat) {
         return steps.get(step).getOrDefault(seat, OrderSheet.EMPTY);
     }

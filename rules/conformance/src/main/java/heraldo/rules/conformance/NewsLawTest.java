@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a turn's post tells: each kind of news in three ways and every language, in whole sentences that people would write. */
+/**
+ * The law of a turn's post: each kind of news in three phrasings and every language, in whole sentences that people would write.
+ */
 class NewsLawTest {
 
     private static final List<String> PHRASINGS = List.of("a", "b", "c");
@@ -32,7 +34,7 @@ class NewsLawTest {
     private static final int TURNS = 40;
     private static final int WORDS = 28;
 
-    /** What no herald writes, besides what was left of a sentence that lacks a word. */
+    /** The texts that no herald writes, and the remains of a sentence that lacks a word. */
     private static final Pattern NEVER = Pattern.compile(
             "[{}]|news\\.|gain\\.|Hecho|\\bOK\\b|inválid|procesad|ejecutad|traición|masacre|aplasta|vosotros|ustedes|\\bos\\b"
                     + "|\\b0 de|\\(\\+0\\)|  |[!¡]|[A-Z]_[A-Z]|\\|");
@@ -127,7 +129,7 @@ class NewsLawTest {
         }
     }
 
-    /** What a post says of the leader is what the table below it says. */
+    /** Requires that a post and the table below it agree on the leader. */
     @Tag("slow")
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("telling")

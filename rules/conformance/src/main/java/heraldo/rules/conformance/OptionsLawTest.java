@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the game master may change in a running campaign changes the position, and changing it back leaves no trace. */
+/** The law of changeable options: a change by the game master alters the position, and changing it back leaves no trace. */
 class OptionsLawTest {
 
     private static final int SEED = 3;

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for every order type of every ruleset. */
+/** The laws of every order type of every ruleset. */
 @Tag("slow")
 class OrderLawsTest {
 
@@ -90,7 +90,7 @@ class OrderLawsTest {
         });
     }
 
-    /** What stands on a sheet when half of it is written. */
+    /** Returns the first half of a sheet. */
     private static OrderSheet half(OrderSheet sheet) {
         return new OrderSheet(sheet.orders().subList(0, sheet.size() / 2));
     }
@@ -111,8 +111,8 @@ class OrderLawsTest {
     }
 
     /**
-     * What can be chosen depends on the position: whatever somebody chooses, something of its kind was suggested. Those who are not
-     * due write ahead, and may hope for more than they could do now.
+     * Requires that for every value a player chooses, if choices depend on the position, there was a suggestion of its kind.
+     * Players who are not due write ahead, and may hope for more than they could do now.
      */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
@@ -146,7 +146,7 @@ class OrderLawsTest {
         }
     }
 
-    /** Whether the position says what may stand there: anything but a number and one's own words. */
+    /** Returns whether the position determines the values of a field: all but numbers and free text. */
     private static boolean depends(Param param) {
         return !(param.type().orElseThrow().input() instanceof Input.Whole)
                 && !(param.type().orElseThrow().input() instanceof Input.Text text && text.longest() > 0);

@@ -24,13 +24,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever reads an own card reads orders in words with the names of things, not lines as they are typed (§1, law 3). */
+/** The law of told orders: an own card gives orders in words with the names of things, not as typed lines (§1, law 3). */
 @Tag("slow")
 class OrdersToldTest {
 
     private static final int TURNS = 40;
 
-    /** What is typed, or what is left of a sentence that lacks a word. */
+    /** The marks of typed text, and the remains of a sentence that lacks a word. */
     private static final Pattern TYPED = Pattern.compile(
             "[{}>*=`|]|told\\.|  |^ | $|\\p{Lu}{4,}|\\b0 |(?<![(\\d])\\b\\p{Lu}\\d{1,2}\\b(?<! (?:casilla|hex|de|of|at) \\p{Lu}\\d{1,2}| [GA]\\d)");
 

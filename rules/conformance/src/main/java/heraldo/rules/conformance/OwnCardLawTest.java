@@ -30,14 +30,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What turns come to for one seat: sums that add up, whole sentences in every language, and nothing that is another's. */
+/** The law of the own card: sums that add up, whole sentences in every language, and nothing that is another seat's. */
 @Tag("slow")
 class OwnCardLawTest {
 
     private static final int TURNS = Sampling.size("heraldo.card.turns", 12, 40);
     private static final int WORDS = 60;
 
-    /** What nobody writes, besides what was left of a sentence that lacks a word. */
+    /** The texts that nobody writes, and the remains of a sentence that lacks a word. */
     private static final Pattern NEVER = Pattern.compile("[{}]|own-card\\.|news\\.|Hecho|\\bOK\\b|inválid|procesad"
             + "|ejecutad|vosotros|ustedes|\\bos\\b|\\b0 de|  |[!¡]|[A-Z]_[A-Z]|\\|");
 
@@ -57,7 +57,7 @@ class OwnCardLawTest {
         assertEquals(Collections.emptySortedSet(), wrong);
     }
 
-    /** What became of the store is the difference of the two positions in every figure: a row holds itself to its sum. */
+    /** Collects the faults of a card: empty rows and bad sentences. A row of the store checks its own sum. */
     private static void judge(HostedRuleset<?> hosted, OwnCard card, SortedSet<String> wrong) {
         for (StoreRow row : card.store()) {
             if (row.before() == 0 && row.income() == 0 && row.spending() == 0 && row.after() == 0) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds in every game of every ruleset. */
+/** The laws of every game of every ruleset. */
 @Tag("slow")
 class PlayLawsTest {
 

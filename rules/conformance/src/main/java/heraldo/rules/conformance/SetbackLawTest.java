@@ -53,7 +53,7 @@ class SetbackLawTest {
                 .isPresent();
     }
 
-    /** Where nothing more is said of a line than that it was carried out, or nothing at all. */
+    /** Returns whether a text says nothing of a line, or only that it was carried out. */
     private static boolean bare(HostedRuleset<?> hosted, Message text) {
         return text.key().equals("outcome.OK")
                 || hosted.folder().bundles().stream()

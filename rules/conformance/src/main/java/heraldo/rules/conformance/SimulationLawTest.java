@@ -30,8 +30,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What if: the answer hangs on nothing that the asking seat may not know, for as many plays as {@code -Dheraldo.plays=200} asks
- * for, after as many turns as {@code -Dheraldo.simulated.turns=40}. A long build prints how long an answer takes.
+ * The law of what-if answers: they depend on nothing that the asking seat may not know, for as many plays as
+ * {@code -Dheraldo.plays=200} asks for, after as many turns as {@code -Dheraldo.simulated.turns=40}. A long build prints the time
+ * that an answer takes.
  */
 @Tag("slow")
 class SimulationLawTest {
@@ -75,7 +76,7 @@ class SimulationLawTest {
         });
     }
 
-    /** What the asker writes for others is judged only from what they may know, whatever they write. */
+    /** Requires that the asker's sheets for others are judged only by public facts and the asker's own, whatever they contain. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void theSameIsTrueIfHeWritesForOthers(HostedRuleset<S> hosted) {
@@ -106,7 +107,7 @@ class SimulationLawTest {
         });
     }
 
-    /** What is agreed on, and who has sent nothing yet, the asker may know. */
+    /** Requires the same for agreed orders and for seats that have sent nothing yet, both of which the asker may know. */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void theSameIsTrueOfWhatWasAgreedOnWithSilentPeople(HostedRuleset<S> hosted) {

@@ -34,8 +34,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever is typed, pasted or found in a file: it is read, or refused with an error that is declared; nothing else is thrown,
- * nothing hangs. As many texts as {@code -Dheraldo.spoilt=10000} asks for, other ones in every long build.
+ * The law of spoilt input: the engine reads any typed, pasted or filed text, or refuses it with a declared error; it throws
+ * nothing else and never hangs. Tries the number of texts that {@code -Dheraldo.spoilt=10000} sets, other ones in every long
+ * build.
  */
 class SpoiltInputTest {
 
@@ -69,7 +70,7 @@ class SpoiltInputTest {
         LOG.log(Level.INFO, "{0}: orders spoilt={1} undeclared=0", hosted.id(), TEXTS);
     }
 
-    /** What one of the seats sent, in words. */
+    /** Returns the orders of one of the seats, in words. */
     private static <S> String text(HostedRuleset<S> hosted, SelfPlay.Played<S> played, int which, Lexicon lexicon) {
         List<OrderSheet> sheets = List.copyOf(played.sheets().values());
         OrderSheet sheet = sheets.isEmpty() ? OrderSheet.EMPTY : sheets.get(which % sheets.size());

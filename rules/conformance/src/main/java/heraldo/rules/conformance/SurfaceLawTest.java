@@ -37,14 +37,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SurfaceLawTest {
 
     /**
-     * What is typed is shown as it is typed: templates, examples and the language of conditions of the game master's own
-     * missions.
+     * The keys of text that appears as players type it: templates, examples and the language of conditions of the game master's
+     * own missions.
      */
     private static final Pattern TYPED =
             Pattern.compile("orders\\.\\S+\\.(?:line|legs|levies|loads|examples|options\\.\\S+)"
                     + "|type\\.condition|refusal\\.GM-CONDITION|quest\\.condition");
 
-    /** What is answered to whoever typed a key or a value of an option names them as they are typed. */
+    /** The keys of answers to a typed key or value of an option, which name it as typed. */
     private static final Set<String> ANSWERS = Set.of("refusal.E_WEEKDAYS");
 
     private static final Pattern BRANCH = Pattern.compile("\\{\\w+, (?:plural|select|number|spellout)[^{]*|\\{\\w+\\}");

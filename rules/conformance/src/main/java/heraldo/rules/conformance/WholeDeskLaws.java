@@ -33,8 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What an order desk shows: what a sheet comes to, what can be chosen, and why something else cannot. A game whose orders say what is
- * lacking runs these as a test of its own.
+ * The laws of a whole order desk: the outlook of a sheet, its choices, and the reasons against anything else. A game whose orders
+ * explain their refusals runs these as a test of its own.
  */
 @Tag("slow")
 public abstract class WholeDeskLaws {
@@ -153,7 +153,7 @@ public abstract class WholeDeskLaws {
                     .toList();
         }
 
-        /** Whether what is filled in can be completed, taking what is offered, to an order that stands. */
+        /** Returns whether the offers can complete the given values to a valid order. */
         private boolean stands(SortedMap<String, String> given) {
             Form form = new Form(type);
             Optional<Param> open = form.open(given);

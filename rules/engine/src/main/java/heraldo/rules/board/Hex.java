@@ -23,7 +23,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return around;
     }
 
-    /** How many steps to another hex. */
+    /** Returns the distance to another hex, in steps. */
     public int distance(Hex other) {
         int dq = q - other.q;
         int dr = r - other.r;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where hexes lie on a drawing, in whole units: x to the right, y downward, the hex (0, 0) around the origin.
+ * The layout of hexes on a drawing, in whole units: x to the right, y downward, the hex (0, 0) around the origin.
  *
  * @param side length of a side of a hex, in units; even numbers draw best
- * @param lie which way the hexes point
+ * @param lie the orientation of the hexes
  */
 public record HexLayout(int side, Lie lie) {
 

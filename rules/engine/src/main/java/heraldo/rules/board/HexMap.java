@@ -16,8 +16,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is in the hexes of a board, in the order of hexes. Immutable. A hex is found in one step, since every hex of the
- * smallest rhombus around all that is on the board has its place in one array: for boards, not for a few hexes far apart.
+ * An immutable map from the hexes of a board to their contents, in the order of hexes. It finds a hex in constant time, since one
+ * array covers the smallest rhombus around the board: it suits boards, not a few hexes far apart.
  */
 public final class HexMap<V> extends AbstractMap<Hex, V> implements SortedMap<Hex, V> {
 
@@ -50,7 +50,7 @@ public final class HexMap<V> extends AbstractMap<Hex, V> implements SortedMap<He
         return new HexMap<>(frame, places);
     }
 
-    /** What is found in each hex of this map. */
+    /** Returns a map of the values that a search finds in the hexes of this one, without the hexes where it finds none. */
     public <W> HexMap<W> found(BiFunction<Hex, V, Optional<W>> search) {
         @Nullable Entry<Hex, W>[] found = frame.places();
         for (int i = 0; i < places.length; i++) {

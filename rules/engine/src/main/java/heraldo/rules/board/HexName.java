@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record HexName(int line, int place) {
 
-    /** What a name looks like as it is written: a capital and one or two figures. */
+    /** The regular expression for a written name: a capital and one or two figures. */
     public static final String WRITTEN = "[A-Z][0-9]{1,2}";
 
     private static final int MOST_FIGURES = 2;

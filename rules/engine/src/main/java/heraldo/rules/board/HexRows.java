@@ -8,7 +8,7 @@ package heraldo.rules.board;
  */
 public record HexRows(int radius) {
 
-    /** What a hex is called, e.g. {@code G7}. */
+    /** Returns the name of a hex, e.g. {@code G7}. */
     public String name(Hex hex) {
         return new HexName(hex.r() + radius, hex.q() - first(hex.r()) + 1).toString();
     }

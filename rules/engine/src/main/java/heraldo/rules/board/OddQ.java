@@ -15,12 +15,12 @@ public final class OddQ {
         return new Hex(column, row - (column >> 1));
     }
 
-    /** Which row of its column a hex is in, from 0. */
+    /** Returns the row of a hex in its column, from 0. */
     public static int row(Hex hex) {
         return hex.r() + (hex.q() >> 1);
     }
 
-    /** What a hex is called, e.g. {@code G5}. */
+    /** Returns the name of a hex, e.g. {@code G5}. */
     public static String name(Hex hex) {
         return new HexName(hex.q(), row(hex) + 1).toString();
     }

@@ -20,7 +20,7 @@ public final class Paths {
     }
 
     /**
-     * How many steps each hex is away on the shortest way, as far as {@code most}.
+     * Returns the number of steps to each hex on the shortest way, up to {@code most}.
      *
      * @param starts at distance 0, if they are open
      */

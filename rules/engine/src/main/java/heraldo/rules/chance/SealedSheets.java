@@ -47,7 +47,7 @@ public final class SealedSheets {
     }
 
     /**
-     * What somebody needs who knows one leaf, to come to the root: the nodes beside the way, the lowest first.
+     * Returns the path from a leaf to the root: the sibling nodes beside the way, the lowest first.
      *
      * @param index the place of the leaf, from 0
      */

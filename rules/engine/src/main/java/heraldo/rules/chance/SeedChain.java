@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class SeedChain {
 
-    /** How many turns a chain serves unless a campaign needs more. */
+    /** The default number of turns that a chain serves. */
     public static final int LENGTH = 4096;
 
     private static final byte[] NO_BEACON = new byte[32];
@@ -69,12 +69,12 @@ public final class SeedChain {
         return new SeedChain(campaign, length, stride, kept);
     }
 
-    /** Which of the kept links is the first at a turn or above it. */
+    /** Returns the index of the first kept link at a turn or above it. */
     private static int above(int turn, int stride) {
         return (turn + stride - 1) / stride;
     }
 
-    /** What is published when the campaign starts. */
+    /** Returns the anchor, which is public from the start of the campaign. */
     public byte[] anchor() {
         return link(0);
     }
@@ -136,7 +136,7 @@ public final class SeedChain {
         return Digests.sha256(link, turn);
     }
 
-    /** Whether a published link belongs to the turn after that of an earlier link. */
+    /** Returns whether a published link belongs to the turn after that of an earlier link. */
     public static boolean follows(byte[] link, byte[] earlier) {
         return Arrays.equals(Digests.sha256(link), earlier);
     }

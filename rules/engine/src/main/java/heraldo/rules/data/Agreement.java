@@ -45,7 +45,7 @@ final class Agreement {
                         + forms.group(5) + "} other {" + forms.group(3) + "}}";
     }
 
-    /** What the branches choose by: for each argument that is a seat or several. */
+    /** Adds the selectors of the branches, for each argument that is a seat or a list of seats. */
     void choose(Map<String, Object> arguments) {
         message.arguments().forEach((name, value) -> {
             List<Seat> seats = seats(value);

@@ -31,7 +31,7 @@ public final class Bundle {
     private final SortedMap<String, List<String>> leaves;
     private final SortedMap<String, MessageFormat> sentences;
 
-    /** Whose words are said where this bundle has none. */
+    /** The fallback bundle, for keys that this bundle lacks. */
     private final Optional<Bundle> beneath;
 
     Bundle(Locale locale, SortedMap<String, List<String>> leaves, SortedMap<String, MessageFormat> sentences) {
@@ -133,7 +133,10 @@ public final class Bundle {
                 sentence.getLocale());
     }
 
-    /** What is named in a sentence by words of the bundle: nobody's own words and names are touched. */
+    /**
+     * Returns the texts of the arguments that are messages or lists, for contraction: single names and players' words stay as
+     * they are.
+     */
     private static List<String> things(Message message, Map<String, Object> arguments) {
         return message.arguments().entrySet().stream()
                 .filter(each -> each.getValue() instanceof Message || each.getValue() instanceof List<?>)
@@ -141,15 +144,15 @@ public final class Bundle {
                 .toList();
     }
 
-    /** Whether a sentence is one of those in which small numbers are words. */
+    /** Returns whether a sentence is one of those that write small numbers as words. */
     static boolean isTold(String key) {
         return TOLD.stream().anyMatch(key::startsWith);
     }
 
     /**
-     * What an argument of a message looks like: numbers stay numbers, so that plurals work.
+     * Converts an argument of a message for its sentence: numbers stay numbers, so that plurals work.
      *
-     * @param spoken the language of the sentence, which is another than that of the bundle where this has no words of its own
+     * @param spoken the language of the sentence, which differs from that of the bundle if the sentence comes from its fallback
      */
     private Object sayable(Object value, Names names, Locale spoken) {
         return switch (value) {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How the values of one type stand in JSON. */
+/** The JSON codec of one type. */
 interface JsonForm {
 
     /** Writes a value of the type. */

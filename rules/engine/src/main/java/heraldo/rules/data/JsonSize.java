@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 
-/** How much there would be to keep of a text in JSON, told before any of it is kept. */
+/** The size of a JSON text in values, counted token by token without building any of them. */
 public final class JsonSize {
 
     private static final JsonFactory JSON = JsonFactory.builder()
@@ -14,7 +14,7 @@ public final class JsonSize {
 
     private JsonSize() {}
 
-    /** How many values a text has, their names counted too; of a text that cannot be read, as far as it can. */
+    /** Counts the values of a text, their names included; of an unreadable text, those before the error. */
     public static int of(byte[] json) {
         int values = 0;
         try (JsonParser parser = JSON.createParser(json)) {

@@ -124,7 +124,7 @@ public final class JsonStates<S> implements StateCodec<S> {
         return type.cast(forms.of(type).read(json));
     }
 
-    /** What is written into a text. */
+    /** An action that writes JSON into a generator. */
     @FunctionalInterface
     private interface Writing {
         void into(JsonGenerator json) throws IOException;
@@ -140,7 +140,7 @@ public final class JsonStates<S> implements StateCodec<S> {
         return text.toString();
     }
 
-    /** What is read of a text whose first token has been reached. */
+    /** A function that reads JSON from a parser at the first token. */
     @FunctionalInterface
     private interface Reading<S> {
         S from(JsonParser json) throws IOException;

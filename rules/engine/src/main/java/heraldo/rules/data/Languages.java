@@ -16,10 +16,10 @@ public record Languages(List<Locale> all) {
 
     /** The language of canonical texts: what is sealed is written in it. */
     public static final Locale SPANISH = Locale.of("es");
-    /** What is spoken with somebody whose language is not among them. */
+    /** The default language, for speakers of a language that is not in the list. */
     public static final Locale ENGLISH = Locale.ENGLISH;
 
-    /** Where lists are written as in the words: “a, b and c”. */
+    /** The locale of lists without a comma before the conjunction: “a, b and c”. */
     private static final Locale BRITISH = Locale.UK;
 
     private static final String CODE = "[a-z]{2,3}";
@@ -64,7 +64,7 @@ public record Languages(List<Locale> all) {
                 .format(all.stream().map(Locale::getLanguage).toList());
     }
 
-    /** Whose habits the enumerations of a language follow. */
+    /** Returns the locale whose list format a language uses. */
     static Locale habits(Locale language) {
         return language.equals(ENGLISH) ? BRITISH : language;
     }

@@ -3,11 +3,11 @@ package heraldo.rules.data;
 import heraldo.rules.kernel.PlayerText;
 import heraldo.rules.kernel.Seat;
 
-/** What a sentence needs from the code that shows it: the names of the seats, and a way to show players' words literally. */
+/** The names of the seats and the escaping of players' words, as a sentence needs them from the code that shows it. */
 @FunctionalInterface
 public interface Names {
 
-    /** What a seat is called. */
+    /** Returns the name of a seat. */
     String of(Seat seat);
 
     /** The same without anything that is put around it. */

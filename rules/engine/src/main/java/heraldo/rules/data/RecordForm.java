@@ -42,7 +42,7 @@ final class RecordForm implements JsonForm {
                         component.isAnnotationPresent(Later.class));
     }
 
-    /** What a component is among the fields of its record. */
+    /** A component of the record: one field, or the fields of an inlined record. */
     private sealed interface Part {
         Stream<Field> fields();
     }
@@ -117,7 +117,7 @@ final class RecordForm implements JsonForm {
         return make(values, 0);
     }
 
-    /** Which field stands next, most often the one that was written next; their number at the end of the object. */
+    /** Returns the index of the next field, most often {@code last + 1}; the number of fields at the end of the object. */
     private int next(int last, JsonParser json) throws IOException {
         int expected = last + 1;
         if (expected < fields.size() && json.nextFieldName(fields.get(expected).name())) {

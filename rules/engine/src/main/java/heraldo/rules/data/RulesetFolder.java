@@ -21,7 +21,7 @@ public interface RulesetFolder {
     /** A text file as it is, e.g. {@code cases.md}. */
     String text(String file);
 
-    /** Whether there is such a file. */
+    /** Returns whether the ruleset has such a file. */
     boolean has(String file);
 
     /** The languages that players may choose. */

@@ -37,7 +37,7 @@ final class ScalarReader {
         return type.isEnum() ? constant(text, type) : make(text, type);
     }
 
-    /** What a value of a type looks like, for a problem's remedy. */
+    /** Describes the valid values of a type, for a problem's remedy. */
     static String describe(Class<?> type) {
         if (type.isEnum()) {
             return "one of " + Arrays.toString(type.getEnumConstants());

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 
 /**
- * How sentences of the chronicle write numbers that they count something with: in words up to nine, in figures from ten on.
- * Totals stay figures.
+ * The spelling of numbers that sentences of the chronicle count with: in words up to nine, in figures from ten on. Totals stay
+ * figures.
  */
 final class SpokenNumbers {
 

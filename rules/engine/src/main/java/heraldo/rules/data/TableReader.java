@@ -174,7 +174,7 @@ final class TableReader {
         return leftOut.orElse(null);
     }
 
-    /** What a component is whose key may be left out. */
+    /** Returns the default of a component; empty if its key is mandatory. */
     private static Optional<?> leftOut(RecordComponent component) {
         return component.getType() == Optional.class
                 ? Optional.of(Optional.empty())

@@ -43,7 +43,7 @@ record TextForm<T>(Class<T> type, Function<T, String> print, Function<String, ? 
         return constant;
     }
 
-    /** Whether values of another type are written like this. */
+    /** Returns whether this form writes values of another type, too. */
     boolean takes(Class<?> other) {
         return type.isAssignableFrom(other);
     }

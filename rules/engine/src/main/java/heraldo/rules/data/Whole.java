@@ -19,13 +19,13 @@ public @interface Whole {
     /** The most it may be. */
     int most() default Integer.MAX_VALUE;
 
-    /** What it is where the key is left out: one number, or none if the key must be there. */
+    /** The default, as one number; none if the key is mandatory. */
     int[] usual() default {};
 
-    /** What a {@link Duration} is counted in. */
+    /** The unit of a {@link Duration}. */
     Unit unit() default Unit.SECONDS;
 
-    /** What durations are counted in. */
+    /** The units of durations. */
     enum Unit {
         SECONDS(Duration.ofSeconds(1)),
         MINUTES(Duration.ofMinutes(1)),

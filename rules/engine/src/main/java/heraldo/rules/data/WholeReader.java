@@ -15,18 +15,18 @@ final class WholeReader {
         this.whole = whole;
     }
 
-    /** Who reads a component; empty if it is not said to be whole. */
+    /** Returns the reader of a component; empty if it is not {@link Whole}. */
     static Optional<WholeReader> of(RecordComponent component) {
         return Optional.ofNullable(component.getAnnotation(Whole.class))
                 .map(whole -> new WholeReader(component, whole));
     }
 
-    /** What the component is where nothing is said; empty if its key must be there. */
+    /** Returns the default of the component; empty if its key is mandatory. */
     Optional<Object> usual() {
         return whole.usual().length == 0 ? Optional.empty() : Optional.of(value(whole.usual()[0]));
     }
 
-    /** What is wrong with a number, and what would be right; empty if nothing is. */
+    /** Returns the problem with a number, and its remedy; empty if the number is in range. */
     Optional<String> complaint(int number) {
         return number >= whole.least() && number <= whole.most()
                 ? Optional.empty()

@@ -6,10 +6,10 @@ import java.util.List;
 /** A YAML document that still knows its lines. */
 sealed interface YamlNode {
 
-    /** Where it begins, from 1. */
+    /** Returns the line on which the node begins, from 1. */
     int line();
 
-    /** What problems call it. */
+    /** Returns the description of the node in problems. */
     String kind();
 
     /** This, and what is missing in it, at any depth, as it is in another. */

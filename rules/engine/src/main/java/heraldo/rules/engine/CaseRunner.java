@@ -34,7 +34,7 @@ public final class CaseRunner {
             return List.copyOf(lines);
         }
 
-        /** How many examples failed. */
+        /** Returns the number of failed examples. */
         public int failures() {
             return (int) results.stream()
                     .filter(result -> result.failure().isPresent())

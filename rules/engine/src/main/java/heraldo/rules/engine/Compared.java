@@ -66,7 +66,7 @@ public final class Compared<S> {
         return after;
     }
 
-    /** What is other than it was, in the order in which it was compared. */
+    /** Lists the changes, in the order of the comparisons. */
     public List<Change> changes() {
         return List.copyOf(changes);
     }

@@ -5,12 +5,11 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Seat;
 
 /**
- * What one order needs from another seat: the order is one side of a deal that takes effect only if the other seat writes its
- * own line.
+ * The deal behind an order: the order is one side of it, and takes effect only if the other seat writes its own line.
  *
  * @param with the other seat
- * @param mirrored what the other has to write
- * @param needs what else it takes on both sides, as everybody may know it, to be read by either
+ * @param mirrored the order that the other seat has to write
+ * @param needs the other conditions for both sides, as everybody may know them, in words for either
  * @param lasts whether the line alone stands after the turn until the other writes its own: it is an offer by itself, which
  *     nobody has failed to answer when the turn ends
  */

@@ -35,7 +35,7 @@ public final class EdictForm<S> {
         return rules.edicts().stream().filter(values::chosen).toList();
     }
 
-    /** Why no edict of a type can stand now; empty if one can. */
+    /** Returns the reason why no edict of a type is possible now; empty if one is. */
     public Optional<Message> hindrance(OrderType<?> type) {
         return prospects(type).hindrance(new TreeMap<>());
     }
@@ -50,7 +50,7 @@ public final class EdictForm<S> {
         return listed(param) ? prospects(type).offers(param, given) : List.of();
     }
 
-    /** What stands behind values, by value. */
+    /** Returns the explanations of values, by value. */
     public SortedMap<String, Message> glosses(OrderType<?> type, Param param, List<String> offered) {
         SortedMap<String, Message> glosses = new TreeMap<>();
         offered.forEach(value -> values.gloss(type, param, value).ifPresent(said -> glosses.put(value, said)));

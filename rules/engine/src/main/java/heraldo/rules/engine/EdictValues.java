@@ -14,7 +14,7 @@ public interface EdictValues {
     /** A text that is tried where anything may be written. */
     String ANY_TEXT = "Nn";
 
-    /** What holds in any game: the fixed values of a field, and of numbers and texts some to try. */
+    /** The default for any game: the fixed values of a field, and samples of numbers and texts. */
     EdictValues USUAL = (type, param) -> usual(param);
 
     /**
@@ -23,17 +23,17 @@ public interface EdictValues {
      */
     List<String> of(OrderType<?> type, Param param);
 
-    /** What stands behind a value, said after its own word; empty if that says enough. */
+    /** Returns the explanation that follows a value's own word; empty if the word says enough. */
     default Optional<Message> gloss(OrderType<?> type, Param param, String value) {
         return Optional.empty();
     }
 
-    /** Whether trying out edicts of a type tells nothing that whoever fills them in may not know. */
+    /** Returns whether trying out edicts of a type reveals only facts that the game master filling them in may know. */
     default boolean tellsNothing(OrderType<?> type) {
         return true;
     }
 
-    /** Whether a type is chosen by name, rather than where that is shown what it takes back. */
+    /** Returns whether a type is chosen by name, rather than beside the thing that it takes back. */
     default boolean chosen(OrderType<?> type) {
         return true;
     }

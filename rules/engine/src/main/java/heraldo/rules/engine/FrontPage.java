@@ -10,14 +10,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What of a turn's news its post has room for.
+ * The news of a turn that its post has room for.
  *
  * @param headline the biggest piece of news; empty if there is none
- * @param items what is told in a sentence each, biggest first; the headline's own news among them where there is more to
- *     tell of it
- * @param besides what is only named, in few words
- * @param more how many other pieces of news there are that it does not even name
- * @param quotes what players themselves wrote for everybody
+ * @param items news with a sentence each, biggest first; the headline's own news among them where there is more to tell of it
+ * @param besides news in few words
+ * @param more the number of other pieces of news, which the page does not even name
+ * @param quotes players' own words for everybody
  */
 public record FrontPage(Optional<News> headline, List<News> items, List<News> besides, int more, List<News> quotes) {
 

@@ -31,7 +31,7 @@ public record HostedRuleset<S>(
         return folder.id();
     }
 
-    /** What it is called, and by which id: what logs and lists of tests say of it. */
+    /** Returns the Spanish name and the id, for logs and lists of tests. */
     @Override
     public String toString() {
         return manifest.name(Languages.SPANISH) + " (" + id() + ")";
@@ -42,7 +42,7 @@ public record HostedRuleset<S>(
         return folder.languages();
     }
 
-    /** What players may order. */
+    /** Returns the orders that players may give. */
     public OrderBook orders() {
         return books.orders();
     }

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What happens to a seat whose player sends nothing. Each turn, a standing sheet is sent if there is one; else the turn is
- * excused while excused turns are left; else the seat climbs one rung, and stays on the last. After some turns there, somebody
- * else may take the seat.
+ * The rules for a seat whose player sends nothing. Each turn, the platform sends a standing sheet if there is one; else it
+ * excuses the turn while excused turns are left; else the seat climbs one rung, and stays on the last. After some turns there, a
+ * substitute may take the seat.
  *
  * @param standing whether a turn for which lines were left standing counts as one that was sent
- * @param excused how many turns a player may miss without being silent; the ruleset does in them what it does for a silent seat
- * @param offered after how many turns on the last rung a substitute may take the seat; 0 for never
+ * @param excused the number of turns that a player may miss without being silent; the ruleset does in them what it does for a
+ *     silent seat
+ * @param offered the number of turns on the last rung after which a substitute may take the seat; 0 for never
  */
 public record Ladder(boolean standing, int excused, List<Rung> rungs, int offered) {
     /** Two turns by the ruleset's own default, then the governor plays. */
@@ -85,28 +86,30 @@ public record Ladder(boolean standing, int excused, List<Rung> rungs, int offere
         return rungs.get(Math.min(silent, rungs.size() - 1));
     }
 
-    /** Whether a governor plays for a seat at some time. */
+    /** Returns whether a governor plays for a seat on any of the rungs. */
     public boolean knowsRegents() {
         return rungs.contains(Rung.STAND_IN);
     }
 
-    /** How many silent turns are played by the ruleset's default before a governor plays; all of them where none ever does. */
+    /**
+     * Returns the number of silent turns that the ruleset's default plays before a governor does; all rungs if none ever does.
+     */
     public int defaults() {
         int first = rungs.indexOf(Rung.STAND_IN);
         return first < 0 ? rungs.size() : first;
     }
 
-    /** After how many silent turns a seat stands on the last rung. */
+    /** Returns the number of silent turns after which a seat is on the last rung. */
     public int climbed() {
         return rungs.size() - 1;
     }
 
-    /** Whether a substitute may take a seat that was silent for so many turns. */
+    /** Returns whether a substitute may take a seat after a number of silent turns. */
     public boolean offers(int silent) {
         return offered > 0 && silent >= climbed() + offered;
     }
 
-    /** How many more silent turns there are until a substitute may take a seat that was silent for so many; 0 if one may, or never may. */
+    /** Returns the number of silent turns left until a substitute may take a seat; 0 if one may now, or never may. */
     public int beforeOffer(int silent) {
         return offered == 0 ? 0 : Math.max(0, climbed() + offered - silent);
     }

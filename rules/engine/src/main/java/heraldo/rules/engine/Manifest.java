@@ -12,16 +12,16 @@ import java.util.SortedMap;
 import java.util.stream.Stream;
 
 /**
- * What {@code ruleset.yaml} says of a ruleset.
+ * The manifest of a ruleset, {@code ruleset.yaml}.
  *
- * @param name what it is called, by language; that of canonical texts stands in for one that is not given
+ * @param name its name, by language; that of canonical texts replaces a missing one
  * @param engine the name of the {@link RulesetProvider} that makes it
  * @param version raised when old campaigns would resolve otherwise; they are played on by the later rules, so whatever earlier
  *     versions stored stays readable
  * @param base the folder whose tables a variant uses where it has none of its own
  * @param command the slash command
- * @param customs what the platform does the game's own way
- * @param demo whether it is the one to show to somebody who has not chosen
+ * @param customs the platform's settings for this game
+ * @param demo whether it is the default demo, for visitors who have not chosen
  */
 public record Manifest(
         SortedMap<String, String> name,
@@ -40,7 +40,7 @@ public record Manifest(
     }
 
     /**
-     * What the slash command is called.
+     * The name of the slash command.
      *
      * @param base {@code [a-z0-9-]{1,32}}
      * @param local its name in languages where it has another one, by language
@@ -61,7 +61,7 @@ public record Manifest(
             }
         }
 
-        /** What it is called in a language. */
+        /** Returns the name in a language. */
         public String in(Locale locale) {
             return local.map(words -> words.get(locale.getLanguage())).orElse(base);
         }
@@ -72,20 +72,20 @@ public record Manifest(
     }
 
     /**
-     * What the platform does in its campaigns in another way than in those of other rulesets.
+     * The platform's settings in campaigns of this ruleset, where they differ from the defaults.
      *
      * @param codes codes of the rules file for what the platform itself refuses, see {@link Codes}
-     * @param paste what becomes of many lines that are entered at once; {@link Paste#STANDING} if not given
-     * @param ladder what a campaign begins with for players who stay silent; {@link Ladder#USUAL} if not given
+     * @param paste the treatment of many lines entered at once; {@link Paste#STANDING} if not given
+     * @param ladder the initial ladder for silent players; {@link Ladder#USUAL} if not given
      */
     public record Customs(Optional<Codes> codes, Optional<Paste> paste, Optional<List<Ladder.Rung>> ladder) {
 
-        /** What becomes of many lines that are entered at once. */
+        /** Returns the treatment of many lines entered at once. */
         public Paste pasting() {
             return paste.orElse(Paste.STANDING);
         }
 
-        /** What a campaign begins with for players who stay silent. */
+        /** Returns the initial ladder of a campaign for silent players. */
         public Ladder forSilence() {
             return ladder.map(Ladder::new).orElse(Ladder.USUAL);
         }
@@ -96,7 +96,7 @@ public record Manifest(
         }
     }
 
-    /** How many seats a game may have. */
+    /** The range of the number of seats in a game. */
     public record Seats(int least, int most) {
         public Seats {
             if (least < 1 || most < least) {
@@ -110,33 +110,35 @@ public record Manifest(
         }
     }
 
-    /** What becomes of many lines that are entered at once when some of them are refused. */
+    /** The treatment of many lines entered at once, some of which the rules refuse. */
     public enum Paste {
         /** Those that can stand are added to the sheet; the others are listed. */
         STANDING,
-        /** They take the place of the whole sheet, if all of them can stand; otherwise nothing changes and all faults are listed. */
+        /**
+         * They take the place of the whole sheet, if all of them can stand; otherwise nothing changes and all faults are listed.
+         */
         WHOLE,
         /** They are added one after another; the first that is refused stops it, and those before it stand. */
         UNTIL_REFUSED
     }
 
-    /** What it is called in a language. */
+    /** Returns the name of the ruleset in a language; the Spanish one if there is none. */
     public String name(Locale locale) {
         String language = locale.getLanguage();
         return Known.in(name, name.containsKey(language) ? language : Languages.SPANISH.getLanguage());
     }
 
-    /** Whether a version, as campaigns keep it, is an earlier one of these rules. */
+    /** Returns whether a version, as campaigns keep it, is an earlier one of these rules. */
     public boolean succeeds(String earlier) {
         return earlier.matches("[1-9][0-9]{0,8}") && Integer.parseInt(earlier) < version;
     }
 
-    /** Whether a campaign that was opened with a version can be played by these rules. */
+    /** Returns whether these rules can play a campaign that was opened with a version. */
     public boolean plays(String opened) {
         return opened.equals(Integer.toString(version)) || succeeds(opened);
     }
 
-    /** Whether somebody who types this, in any case and without accents, means the ruleset by one of its names. */
+    /** Returns whether a typed text is a name of the ruleset or of its command, in any case and without accents. */
     boolean isCalled(String typed) {
         return Stream.concat(name.values().stream(), command.all())
                 .anyMatch(each -> Spelling.same(typed.strip(), each));

@@ -39,17 +39,17 @@ public record NewsTable(SortedMap<String, Kind> kinds) {
             }
         }
 
-        /** Whether it is told by its headline alone. */
+        /** Returns whether the headline alone tells news of this kind. */
         public boolean toldOnce() {
             return once.orElse(false);
         }
 
-        /** Whether it says that nothing happened. */
+        /** Returns whether news of this kind says that nothing happened. */
         public boolean idle() {
             return nothing.orElse(false);
         }
 
-        /** Whether it is a player's own words. */
+        /** Returns whether news of this kind is a player's own words. */
         public boolean quoted() {
             return quote.orElse(false);
         }

@@ -4,8 +4,8 @@ import heraldo.rules.kernel.Message;
 import java.util.List;
 
 /**
- * What chance may bring a seat, computed rather than simulated: for games that play orders as they are given, where there is no
- * turn to simulate. It tells nothing that the seat may not know.
+ * The chances of a seat, computed rather than simulated: for games that play orders as they are given, where there is no turn to
+ * simulate. They reveal nothing that the seat may not know.
  */
 public record Odds(List<Part> parts) {
 
@@ -19,7 +19,7 @@ public record Odds(List<Part> parts) {
     /**
      * One thing that chance decides.
      *
-     * @param title what it is
+     * @param title its name
      * @param lines sentences
      */
     public record Part(Message title, List<Message> lines) {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What an option may be: one of a few named values, a whole number of a range, yes or no, or free text of a certain form.
+ * The domain of an option: one of a few named values, a whole number of a range, yes or no, or free text of a certain form.
  *
  * @param values the allowed values
  * @param least the smallest number
@@ -27,7 +27,7 @@ public record OptionDomain(
 
     private static final List<String> YES_NO = List.of("true", "false");
 
-    /** Whether it says exactly one of the things that it can say. */
+    /** Returns whether the domain is of exactly one of its four kinds. */
     boolean isOfOneKind() {
         boolean range = least.isPresent() && most.isPresent();
         boolean truth = yesNo.orElse(false);
@@ -45,12 +45,12 @@ public record OptionDomain(
         return stored(days.orElse(false) ? DayName.inText(value).replace(" ", "") : value);
     }
 
-    /** Whether a value is allowed just as it is written, without translation of days. */
+    /** Returns whether the domain allows a value exactly as written, without translation of days. */
     boolean holds(String value) {
         return stored(value).isPresent();
     }
 
-    /** Why a value is not allowed, which the message does not name yet. */
+    /** Returns the message that refuses a value; the caller adds the value itself. */
     Message problem() {
         if (pattern.isPresent()) {
             return Message.of("options.pattern");

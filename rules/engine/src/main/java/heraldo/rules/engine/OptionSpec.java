@@ -12,10 +12,10 @@ import java.util.Optional;
  *
  * @param key its name; what it means is {@code option.<key>} in the bundles
  * @param fallback its value where nobody chose one
- * @param domain what it may be
+ * @param domain its possible values
  * @param changeable whether the game master may change it in a running campaign
  * @param term the term of the campaign that it sets, if it is the platform and not the engine that keeps it
- * @param asked where whoever opens a campaign step by step is asked for it; among all others if not given
+ * @param asked the place of its question when a campaign is opened step by step; among all others if not given
  */
 public record OptionSpec(
         String key,
@@ -25,27 +25,27 @@ public record OptionSpec(
         Optional<Term> term,
         Optional<Asked> asked) {
 
-    /** What a campaign agrees on with the platform. */
+    /** A term of the campaign that the platform keeps. */
     public enum Term {
-        /** When turns end, as a line of cron. */
+        /** The end of turns, as a line of cron. */
         CRON,
         /** The time zone of the deadlines. */
         ZONE,
-        /** Whether a turn ends as soon as all who are due are ready. */
+        /** The early end of a turn, as soon as all who are due are ready. */
         EARLY,
-        /** After how many silent turns of a seat the game master is told; 0 for never. */
+        /** The number of silent turns of a seat after which the game master gets an alert; 0 for never. */
         MISSED_ALERT,
-        /** Whether the game master may read orders. */
+        /** The game master's permission to read orders. */
         GM_SEES,
-        /** How many hours before a deadline those without orders are reminded, e.g. {@code 24 3}; 0 for never. */
+        /** The hours before a deadline at which those without orders get a reminder, e.g. {@code 24 3}; 0 for never. */
         REMIND,
-        /** How far its governors think: the name of a {@link heraldo.rules.engine.mind.Strength}, in small letters. */
+        /** The strength of its governors: the name of a {@link heraldo.rules.engine.mind.Strength}, in small letters. */
         GOVERNORS
     }
 
-    /** Where one is asked for an option that does not stand among all others. */
+    /** The place of an option's question, if it is not among all others. */
     public enum Asked {
-        /** Where one is asked when turns end. */
+        /** Beside the question about the end of turns. */
         CLOCK,
         /** Nowhere: it follows from what is said elsewhere, or can be nothing else. */
         NEVER
@@ -71,7 +71,7 @@ public record OptionSpec(
         return domain.listed();
     }
 
-    /** Why a value is not allowed. */
+    /** Returns the message that refuses a value, with an example if the option takes free text. */
     Message problem(String value) {
         Message problem = domain.problem().with("key", key).with("value", new PlayerText(value));
         return domain.pattern().isPresent() ? problem.with("example", fallback) : problem;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a sheet would come to for its seat if the turn were played now, as far as the seat may know: it reveals nothing that
- * only others know, and states nothing as certain that dice decide.
+ * The preview of a sheet for its seat, as if the turn were played now, as far as the seat may know: it reveals nothing that only
+ * others know, and states nothing as certain that dice decide.
  *
- * @param lines what can be said of each line, in the order of the lines
- * @param store all that is stored: what is there, what the sheet brings, what it costs, what would be there then
- * @param cautions what the whole sheet leads to that its player may not want: stock above its limit
- * @param unused what could still be done and is not: actions that are left, a vote that is not given
- * @param left how many actions are left, where the ruleset counts them: a mere number, which tells nothing of any line
+ * @param lines the preview of each line, in the order of the lines
+ * @param store all stocks: the amount there, the income and the cost of the sheet, the amount afterwards
+ * @param cautions effects of the whole sheet that its player may not want: stock above its limit
+ * @param unused possibilities left unused: actions that are left, a vote that is not given
+ * @param left the number of actions left, where the ruleset counts them: a mere number, which tells nothing of any line
  */
 public record Outlook(
         List<Line> lines, List<StoreRow> store, List<Message> cautions, List<Message> unused, OptionalInt left) {
@@ -33,7 +33,7 @@ public record Outlook(
         this(lines, store, cautions, unused, OptionalInt.empty());
     }
 
-    /** What can be said of a line; nothing where the ruleset has nothing to say. */
+    /** Returns the preview of a line; {@link Line#BLANK} where the ruleset has nothing to say. */
     public Line line(int number) {
         return number <= lines.size() ? lines.get(number - 1) : Line.BLANK;
     }
@@ -41,8 +41,8 @@ public record Outlook(
     /**
      * One line.
      *
-     * @param told what it brings or costs, and how likely it is to succeed
-     * @param cautions why it will probably fail, or waste something, though it may stand
+     * @param told its gains or costs, and its chance of success
+     * @param cautions the reasons why it will probably fail, or waste something, though it may stand
      */
     public record Line(List<Message> told, List<Message> cautions) {
 

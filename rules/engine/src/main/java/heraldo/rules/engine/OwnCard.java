@@ -26,7 +26,7 @@ public record OwnCard(
     /** Nothing worth telling. */
     public static final OwnCard BLANK = new OwnCard(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
-    /** Of what happened beside a seat no more is told than this. */
+    /** The upper bound on the news of events beside a seat. */
     private static final int NEAR = 6;
 
     public OwnCard {
@@ -78,9 +78,9 @@ public record OwnCard(
     }
 
     /**
-     * What became of one thing in store: {@code before + income - spending = after}.
+     * The account of one thing in store: {@code before + income - spending = after}.
      *
-     * @param thing what it is called
+     * @param thing its name
      */
     public record StoreRow(Message thing, int before, int income, int spending, int after) {
         public StoreRow {
@@ -90,7 +90,7 @@ public record OwnCard(
             }
         }
 
-        /** Of what came in, or went out, one figure is known: the other is what is left to explain the difference. */
+        /** Returns the row of a thing of which only the spending is known; the income explains the rest of the difference. */
         public static StoreRow spent(Message thing, int before, int after, int spending) {
             int income = after - before + spending;
             return income >= 0

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * What a turn came to. A ruleset may put its story and its news into words only when somebody asks for them: a game that is
+ * The result of a turn. A ruleset may put its story and its news into words lazily, at the first request: a game that is
  * simulated, or plays itself, has few readers.
  *
  * @param <S> the state of the ruleset
@@ -85,12 +85,12 @@ public final class Resolution<S> {
         return chronicle.get();
     }
 
-    /** What the game master alone is told: what looks like foul play, what waits for a decision. */
+    /** Returns the alerts for the game master alone: signs of foul play, decisions to make. */
     public List<Message> alerts() {
         return alerts;
     }
 
-    /** What everybody is told first, as it happened. */
+    /** Returns the news for everybody, in the order of events. */
     public List<News> news() {
         return news.get();
     }

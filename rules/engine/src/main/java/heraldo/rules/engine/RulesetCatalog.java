@@ -120,7 +120,7 @@ public final class RulesetCatalog {
                         .findFirst());
     }
 
-    /** Why some folders cannot be played. */
+    /** Lists the problems of the folders that cannot be played. */
     public List<Problem> problems() {
         return problems;
     }

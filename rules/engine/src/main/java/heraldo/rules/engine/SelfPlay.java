@@ -40,7 +40,7 @@ public final class SelfPlay<S> {
         this.player = player;
     }
 
-    /** Who writes the sheets. */
+    /** The player that writes the sheets. */
     @FunctionalInterface
     public interface Player<S> {
 
@@ -52,10 +52,10 @@ public final class SelfPlay<S> {
         OrderSheet sheet(S state, Seat seat, Dice whims);
     }
 
-    /** Who else sits at the table; nobody, if nothing is said. */
+    /** The company at the table beside the engine's own player; nobody by default. */
     public interface Company<S> {
 
-        /** What the seats send in the end, after what the engine's own player proposed to them. */
+        /** Returns the final sheets of the seats, given those that the engine's own player proposed. */
         default SortedMap<Seat, OrderSheet> sent(S state, Turn turn, SortedMap<Seat, OrderSheet> proposed) {
             return proposed;
         }

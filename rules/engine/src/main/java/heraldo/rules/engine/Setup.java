@@ -8,11 +8,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a campaign starts from.
+ * The setup of a campaign.
  *
  * @param seats the seats that play, in order
  * @param options every option of the ruleset with its value, defaults included
- * @param enrolments what players filled in when they took a seat, see {@link Join#enrolment}; none for a governor's
+ * @param enrolments the forms that players filled in when they took a seat, see {@link Join#enrolment}; none for a governor's
  *     seat
  */
 public record Setup(List<Seat> seats, SortedMap<String, String> options, SortedMap<Seat, Order> enrolments) {

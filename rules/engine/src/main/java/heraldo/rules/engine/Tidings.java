@@ -24,26 +24,26 @@ public record Tidings(List<News> news, Seat seat) {
         news = List.copyOf(news);
     }
 
-    /** What others did to the seat. */
+    /** Returns the news of other seats' acts against the seat. */
     public List<News> suffered() {
         return news.stream()
                 .filter(each -> seat.equals(argument(each, OTHER)) && !seat.equals(argument(each, DOER)))
                 .toList();
     }
 
-    /** What others did to the seat, of some kinds. */
+    /** Returns the news of some kinds about other seats' acts against the seat. */
     public List<News> suffered(Predicate<String> kinds) {
         return suffered().stream().filter(each -> kinds.test(each.kind())).toList();
     }
 
-    /** What the seat suffered at a place. */
+    /** Returns the first news of an act against the seat with a given argument, such as a place. */
     public Optional<News> suffered(String argument, Object value) {
         return suffered().stream()
                 .filter(each -> value.equals(argument(each, argument)))
                 .findFirst();
     }
 
-    /** What a turn's story tells the seat alone, but for what came of its lines. */
+    /** Returns the entries of a turn's story for the seat alone, without the results of its lines. */
     public List<Message> secrets(Aftermath<?> turn) {
         List<Message> details = turn.results().stream()
                 .flatMap(result -> result.details().stream())

@@ -40,7 +40,7 @@ public final class TrialRun<S> {
         return new TrialRun<>(hosted).fault();
     }
 
-    /** Whatever a game throws is its fault, also a class that it does not find. */
+    /** Returns the fault of the game: anything that it throws is one, also a class that it does not find. */
     private Optional<String> fault() {
         try {
             int seats = hosted.manifest().seats().least();

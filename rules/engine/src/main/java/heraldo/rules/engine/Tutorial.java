@@ -44,17 +44,17 @@ public record Tutorial(int seats, Optional<SortedMap<String, String>> options, L
         }
 
         /**
-         * Whether it has been taken.
+         * Returns whether the learner has taken the step.
          *
-         * @param given how many orders of each type the learner has given so far
-         * @param played how many turns they have played
+         * @param given the number of orders of each type that the learner has given so far
+         * @param played the number of turns that they have played
          */
         public boolean taken(Map<String, Integer> given, int played) {
             return order.map(type -> given.getOrDefault(type, 0) >= times.orElse(1))
                     .orElseGet(() -> over(played));
         }
 
-        /** Whether it is over after so many turns, taken or not. */
+        /** Returns whether the step is over after a number of turns, taken or not. */
         public boolean over(int played) {
             return turns.filter(most -> played >= most).isPresent();
         }

@@ -33,7 +33,7 @@ public record Chronicle(List<Section> sections) {
         return sections.stream().map(Section::heading).toList();
     }
 
-    /** What a viewer may read of it. */
+    /** Returns the part of the chronicle that a viewer may read. */
     public Chronicle seenBy(Viewer viewer) {
         return new Chronicle(sections.stream()
                 .map(section -> new Section(
@@ -46,7 +46,7 @@ public record Chronicle(List<Section> sections) {
                 .toList());
     }
 
-    /** Whether there is anything in it that everybody may read. */
+    /** Returns whether the chronicle has an entry for everybody. */
     public boolean told() {
         return entries().anyMatch(entry -> entry.onlyFor().isEmpty());
     }

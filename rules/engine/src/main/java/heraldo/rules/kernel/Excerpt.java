@@ -6,7 +6,7 @@ package heraldo.rules.kernel;
  */
 public final class Excerpt {
 
-    /** What stands for the rest. */
+    /** The mark of omitted text. */
     public static final String ELLIPSIS = "…";
 
     private Excerpt() {}

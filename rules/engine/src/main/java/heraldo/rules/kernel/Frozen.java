@@ -33,7 +33,7 @@ public final class Frozen {
         return is(map) ? map : Collections.unmodifiableSortedMap(new TreeMap<>(map));
     }
 
-    /** Whether a map is frozen. */
+    /** Returns whether a map is frozen. */
     public static boolean is(SortedMap<?, ?> map) {
         return map.getClass() == NO_MAP.getClass();
     }

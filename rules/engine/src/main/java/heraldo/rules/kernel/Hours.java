@@ -1,7 +1,7 @@
 package heraldo.rules.kernel;
 
 /**
- * When a turn is played on the wall clock of the campaign's zone: on one day of the week, from an hour to another.
+ * The hours in which a turn is played on the wall clock of the campaign's zone: on one day of the week, from an hour to another.
  *
  * @param weekday from 1 for Monday to 7 for Sunday
  * @param opens minutes after midnight; before that a turn does not end early

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 
-/** Who has most of something. */
+/** The leaders by amount. */
 public final class Leaders {
 
     private Leaders() {}

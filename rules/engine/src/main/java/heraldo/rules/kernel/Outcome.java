@@ -5,7 +5,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * How a game ended.
+ * The end of a game.
  *
  * @param winners one seat, or several for a shared victory; empty if nobody won
  * @param reason the sentence that says why

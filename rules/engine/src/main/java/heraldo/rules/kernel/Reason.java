@@ -1,11 +1,11 @@
 package heraldo.rules.kernel;
 
-/** Why something failed, in words. */
+/** The reason for a failure, in words. */
 public final class Reason {
 
     private Reason() {}
 
-    /** What a failure says of itself; its name if it says nothing. */
+    /** Returns the message of a failure; its name if it has none. */
     public static String of(Throwable failure) {
         String message = failure.getMessage();
         return message == null ? failure.toString() : message;

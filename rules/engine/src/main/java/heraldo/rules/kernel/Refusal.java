@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Why an order cannot stand: a code of the rules file, the number of the rule behind it, and the facts of the case. The
- * sentence is {@code refusal.<code>} in the message bundles; it says what is wrong, where, and what would be right.
+ * The reason why an order is impossible: a code of the rules file, the number of the rule behind it, and the facts of the case.
+ * The sentence is {@code refusal.<code>} in the message bundles; it says what is wrong, where, and what would be right.
  *
  * @param code as the rules file writes it, e.g. {@code E-DIST}
  * @param rule the rule it comes from, e.g. {@code R66}; empty where no rule of the game is behind it

@@ -3,7 +3,7 @@ package heraldo.rules.kernel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What can be an argument of a {@link Message}. */
+/** The validator of arguments of a {@link Message}. */
 final class Sayable {
 
     private Sayable() {}

@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 /**
  * The fame table: one row for each side, best first.
  *
- * @param columns keys of the columns after the side's name, which stands in front; the words are {@code standings.<key>} in the bundles
+ * @param columns keys of the columns after the side's name, the first one; the words are {@code standings.<key>} in the bundles
  * @param rows one for each side, sorted as the ruleset ranks them
  * @param provisional whether the game is still on
- * @param shares what totals are made of, as far as a picture tells it
- * @param out who plays no more: fallen, or given up
+ * @param shares the parts of the totals, as far as a picture shows them
+ * @param out the seats that play no more: fallen, or given up
  */
 public record Standings(List<String> columns, List<Row> rows, boolean provisional, List<Share> shares, List<Seat> out) {
 
@@ -49,7 +49,7 @@ public record Standings(List<String> columns, List<Row> rows, boolean provisiona
         return new Standings(columns, rows, provisional, shares, seats);
     }
 
-    /** What place everybody is in: 1 for the highest total, and equal totals in succession share the better one. */
+    /** Returns the places: 1 for the highest total, and equal totals in succession share the better one. */
     public SortedMap<Seat, Integer> places() {
         SortedMap<Seat, Integer> places = new TreeMap<>();
         int place = 0;

@@ -36,12 +36,12 @@ public record Turn(
     }
 
     /**
-     * How long a turn stays open.
+     * The length of a turn.
      *
-     * @param lasts just so long, whatever the campaign's deadlines are
-     * @param hours when it is played, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour
-     *     and not at the campaign's next deadline. Turns with the same hours that follow each other share that day
-     * @param least so long at least: an earlier deadline of the campaign is left out
+     * @param lasts the exact length, whatever the campaign's deadlines are
+     * @param hours its hours, if it has a day of its own: it is bound to the calendar, so it ends at its closing hour and not at
+     *     the campaign's next deadline. Turns with the same hours that follow each other share that day
+     * @param least the minimum length: an earlier deadline of the campaign is left out
      */
     public record Length(Optional<Duration> lasts, Optional<Hours> hours, Optional<Duration> least) {
 
@@ -83,7 +83,7 @@ public record Turn(
         return new Turn(number, label, due, instant, may, length, true);
     }
 
-    /** Whether a seat may write orders. */
+    /** Returns whether a seat may write orders. */
     public boolean takes(Seat seat) {
         return due.contains(seat) || may.contains(seat);
     }

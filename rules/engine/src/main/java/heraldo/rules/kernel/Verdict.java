@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be said of one line of a sheet while the turn is open.
+ * The verdict on one line of a sheet while the turn is open.
  *
  * @param refusal present if the line is impossible as things stand; it will be skipped unless that changes
- * @param warnings what might make a possible line fail, or what the player may have overlooked
+ * @param warnings possible reasons for a possible line to fail, or for its player to think again
  */
 public record Verdict(Optional<Refusal> refusal, List<Message> warnings) {
 

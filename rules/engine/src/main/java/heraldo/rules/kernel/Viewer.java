@@ -3,7 +3,7 @@ package heraldo.rules.kernel;
 import java.util.Optional;
 
 /**
- * For whose eyes something is made. Everything that leaves the engine passes through a viewer.
+ * The audience of a text or picture. Everything that leaves the engine passes through a viewer.
  *
  * @param seat the seat whose secrets this viewer shares, if any
  * @param director whether this viewer sees everything
@@ -20,7 +20,7 @@ public record Viewer(Optional<Seat> seat, boolean director) {
         return new Viewer(Optional.of(seat), false);
     }
 
-    /** Whether something meant for one seat alone may be shown. */
+    /** Returns whether the viewer may see something meant for one seat alone. */
     public boolean maySee(Seat owner) {
         return director || seat.filter(owner::equals).isPresent();
     }

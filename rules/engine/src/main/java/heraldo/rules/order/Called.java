@@ -2,7 +2,7 @@ package heraldo.rules.order;
 
 import java.util.Optional;
 
-/** What values of orders are called where an order is told in words rather than written as it is typed. */
+/** The names of orders' values where a sentence tells of an order, rather than as players type it. */
 @FunctionalInterface
 public interface Called {
 

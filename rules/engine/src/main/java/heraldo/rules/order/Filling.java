@@ -11,12 +11,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How far a line has been read.
+ * The state of reading a line.
  *
  * @param rest the words still to be read
- * @param values what has been read: a value, a list of values, a list of records, or {@code true}
- * @param refusals why values do not exist, in the order in which they were read
- * @param slips how many typing mistakes were forgiven
+ * @param values the results so far: a value, a list of values, a list of records, or {@code true}
+ * @param refusals the reasons why values do not exist, in the order in which they were read
+ * @param slips the number of forgiven typing mistakes
  */
 record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refusals, int slips) {
 
@@ -43,13 +43,13 @@ record Filling(Words rest, SortedMap<String, Object> values, List<Refusal> refus
         return new Filling(rest, values, all, slips);
     }
 
-    /** Whether a value does not exist. */
+    /** Returns whether the line has a value that does not exist. */
     boolean refused() {
         return !refusals.isEmpty();
     }
 
     /**
-     * Why the line cannot stand.
+     * Returns the refusal of the line.
      *
      * @param faults the codes of faults in the order in which they are told; of others the first that was read
      * @throws java.util.NoSuchElementException if all values exist

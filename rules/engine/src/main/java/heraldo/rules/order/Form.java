@@ -45,7 +45,7 @@ public record Form(OrderType<?> type) {
         return param.type().filter(type -> type.input() instanceof Input.Whole).isPresent();
     }
 
-    /** Whether a field may not be left open. */
+    /** Returns whether a field is mandatory. */
     public static boolean needed(Param param) {
         return param.shape() == Param.Shape.ONE || (param.shape() == Param.Shape.MANY && param.least() > 0);
     }

@@ -14,7 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How the orders of a ruleset are written in one language. */
+/** The grammar of a ruleset's orders in one language. */
 final class Grammar {
 
     private final List<OrderType<?>> types;
@@ -47,9 +47,9 @@ final class Grammar {
     private record Candidate(Filling filling, Optional<? extends Order> order) {}
 
     /**
-     * What a line says.
+     * Parses a line.
      *
-     * @param types which types may be meant
+     * @param types the candidate types
      */
     Result read(Words words, List<OrderType<?>> types, Lexicon lexicon) {
         if (words.isEmpty()) {
@@ -105,7 +105,7 @@ final class Grammar {
         return new LineWriter(templates(type), lexicon).line((Record) order, type.params());
     }
 
-    /** What a line of a type looks like. */
+    /** Returns the form of a line of a type, as help shows it. */
     String form(OrderType<?> type, Lexicon lexicon) {
         return new LineForm(type, templates(type), lexicon).text();
     }
@@ -122,7 +122,7 @@ final class Grammar {
                         "no order of this ruleset: " + order.getClass().getName()));
     }
 
-    /** What to say of a line that is not understood, in the language of this grammar. */
+    /** Explains a line that is not understood, in the language of this grammar. */
     Message explain(Failure failure, Words words, Lexicon lexicon) {
         if (failure.message().isPresent()) {
             return failure.message().get();

@@ -2,7 +2,7 @@ package heraldo.rules.order;
 
 import java.util.List;
 
-/** How a value may be asked for where a form is filled in, as in a slash command. */
+/** The kind of input by which a form asks for a value, as in a slash command. */
 public sealed interface Input {
 
     /** Any text, with suggestions while typing. */

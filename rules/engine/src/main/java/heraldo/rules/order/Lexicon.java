@@ -23,10 +23,10 @@ public interface Lexicon {
     /** One sentence or template; empty if the bundle has none. */
     Optional<String> text(String key);
 
-    /** What a seat is called in this campaign. */
+    /** Returns the name of a seat in this campaign. */
     String name(Seat seat);
 
-    /** How the place where the campaign is played points at whoever plays a seat; see {@link Roster#mentions}. */
+    /** Returns the mention of a seat's player in the place where the campaign is played; see {@link Roster#mentions}. */
     default Optional<String> mention(Seat seat) {
         return Optional.empty();
     }
@@ -34,7 +34,7 @@ public interface Lexicon {
     /** All seats of the campaign. */
     List<Seat> seats();
 
-    /** What things are called in this campaign alone, by the key of the thing, e.g. {@code hex.F6}. */
+    /** Returns the names that things have in this campaign alone, by the key of the thing, e.g. {@code hex.F6}. */
     default SortedMap<String, String> titles() {
         return Collections.emptySortedMap();
     }

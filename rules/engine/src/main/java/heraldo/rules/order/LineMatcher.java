@@ -198,7 +198,9 @@ final class LineMatcher {
         return found;
     }
 
-    /** Where all of a repetition may be left out, a line may end without any: what is missing then, the rules say. */
+    /**
+     * Returns whether the line ends without any repetition of a parameter: if all may be left out, the rules say what is missing.
+     */
     private static boolean nothingSaid(Param param, Filling filling) {
         return filling.rest().isEmpty() && filling.count(param.name()) == 0;
     }

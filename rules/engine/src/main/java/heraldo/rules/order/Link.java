@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What stands between the two halves of a value; see {@link Types#pair}.
+ * The link between the two halves of a value; see {@link Types#pair}.
  *
  * @param stored in stored text, where the first half has none of it
- * @param ways how it may be typed; where there are none, the halves follow each other
- * @param written how it is written, blanks included
+ * @param ways the ways to type it; where there are none, the halves follow each other
+ * @param written its canonical text, blanks included
  */
 public record Link(String stored, Function<Lexicon, List<String>> ways, Function<Lexicon, String> written) {
 

@@ -119,7 +119,7 @@ public final class OrderBook {
         return lexicon.text(OrderTale.KEY + type.key()).map(any -> OrderTale.of(type, order, lexicon, called));
     }
 
-    /** What a line of a type looks like, with names for its parts. */
+    /** Returns the form of a line of a type, with names for its parts. */
     public String form(OrderType<?> type, Lexicon lexicon) {
         return grammar(lexicon).form(type, lexicon);
     }
@@ -138,12 +138,12 @@ public final class OrderBook {
         return new OrderCodec(types);
     }
 
-    /** What a type is called where it is chosen. */
+    /** Returns the name of a type in a choice of types. */
     public String name(OrderType<?> type, Lexicon lexicon) {
         return Vocabulary.name(type, lexicon);
     }
 
-    /** What help says of a type. */
+    /** Returns the help for a type. */
     public OrderHelp help(OrderType<?> type, Lexicon lexicon) {
         return OrderHelp.of(this, type, lexicon);
     }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What help says of an order type, in one language.
+ * The help for an order type, in one language.
  *
  * @param command the slash command's words
- * @param about what it does, at most 100 characters
- * @param form what its line looks like
+ * @param about its effect, at most 100 characters
+ * @param form the form of its line
  * @param parts its parameters
  * @param examples whole lines
  */
@@ -25,9 +25,9 @@ public record OrderHelp(
     /**
      * One parameter.
      *
-     * @param name what players call it
-     * @param hint what it is for
-     * @param values what its values look like
+     * @param name its name for players
+     * @param hint its purpose
+     * @param values the form of its values
      * @param needed whether it may not be left out
      */
     public record Part(String name, String hint, Optional<String> values, boolean needed) {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the values of a parameter look like: how they are read and written in a language, and how they are stored.
+ * The type of a parameter: reads and writes its values in a language, and stores them.
  *
  * <p>Law, tested for every type of every ruleset: what {@link #write} writes, {@link #read} reads back as the same value
  * in the same language; {@link #decode} undoes {@link #encode}.
@@ -26,8 +26,8 @@ public interface ParamType<T> {
     String write(T value, Lexicon lexicon);
 
     /**
-     * What a value is called: its canonical text first, then every other name by which a suggestion may be looked for. A value
-     * made of others is called as they are, too.
+     * Returns the names of a value: its canonical text first, then every other name by which a suggestion may be looked for. A
+     * value made of others has their names, too.
      */
     default List<String> called(T value, Lexicon lexicon) {
         return List.of(write(value, lexicon));
@@ -43,7 +43,7 @@ public interface ParamType<T> {
      */
     T decode(String text);
 
-    /** How a form asks for a value. */
+    /** Returns the kind of input by which a form asks for a value. */
     default Input input() {
         return Input.TEXT;
     }
@@ -53,7 +53,7 @@ public interface ParamType<T> {
         return input() instanceof Input.Choice choice ? choice.values() : List.of();
     }
 
-    /** Whether a value runs to the end of everything that was pasted, over several lines. */
+    /** Returns whether a value runs to the end of everything that was pasted, over several lines. */
     default boolean runsOn() {
         return false;
     }

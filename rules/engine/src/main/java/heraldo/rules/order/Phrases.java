@@ -17,7 +17,7 @@ final class Phrases {
      */
     record Match(int words, int slips) {}
 
-    /** How some ways to write a thing fit the head of some words. */
+    /** Returns the matches of some ways to write a thing with the head of some words. */
     static List<Match> all(Words words, List<String> ways) {
         return ways.stream()
                 .flatMap(way -> match(words, way).stream())

@@ -5,7 +5,7 @@ import java.util.List;
 /** A part of a template. */
 sealed interface Piece {
 
-    /** Whether it follows the part before it without a space. */
+    /** Returns whether the piece follows the one before it without a space. */
     boolean glued();
 
     /** A word, with its synonyms; the first is canonical. */

@@ -11,9 +11,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Tries out values for the fields of a form until an order comes of them that stands.
+ * Tries out values for the fields of a form until they make a possible order.
  *
- * @param objection why an order cannot stand; empty if it can
+ * @param objection the reason why an order is impossible; empty if it is possible
  */
 public record Prospects(Form form, Candidates candidates, Function<Order, Optional<Message>> objection) {
 
@@ -45,7 +45,7 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
                 .toList();
     }
 
-    /** Why nothing that is filled in so far can be completed to an order that stands; empty if it can. */
+    /** Returns the reason why no completion of the given fields is a possible order; empty if one is. */
     public Optional<Message> hindrance(SortedMap<String, String> given) {
         return leads(given) ? Optional.empty() : first(given).flatMap(objection).or(() -> Optional.of(NOTHING));
     }
@@ -63,7 +63,7 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
         return form.order(filled);
     }
 
-    /** Whether what is filled in can be completed to an order that stands. */
+    /** Returns whether some completion of the given fields is a possible order. */
     private boolean leads(SortedMap<String, String> given) {
         Optional<Param> open = form.open(given);
         return open.map(param -> tried(given, param).anyMatch(this::leads))
@@ -72,7 +72,7 @@ public record Prospects(Form form, Candidates candidates, Function<Order, Option
                                 .anyMatch(param -> tried(given, param).anyMatch(this::makes)));
     }
 
-    /** What is filled in, with each value worth trying in one more field. */
+    /** Returns the given fields, extended by each candidate for one more field. */
     private Stream<SortedMap<String, String>> tried(SortedMap<String, String> given, Param param) {
         return candidates.of(param, given).map(value -> with(given, param.name(), value));
     }

@@ -5,15 +5,15 @@ import heraldo.rules.kernel.Order;
 import heraldo.rules.kernel.Refusal;
 import java.util.Optional;
 
-/** What one language makes of a line. Exactly one of the three is present. */
+/** The result of reading a line in one language. Exactly one of the three is present. */
 record Result(Optional<Order> order, Optional<Refusal> refusal, Optional<Failure> failure) {
 
     /**
-     * Why a line is not understood.
+     * The reason why a line is not understood.
      *
      * @param type the type that understood most of it
-     * @param words how many words that were
-     * @param message what to say, if it is not simply the next word
+     * @param words the number of words that it understood
+     * @param message the explanation, if it is not simply the next word
      */
     record Failure(Optional<OrderType<?>> type, int words, Optional<Message> message) {
 

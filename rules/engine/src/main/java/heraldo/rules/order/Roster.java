@@ -7,11 +7,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Who plays a campaign.
+ * The seats of a campaign and their players.
  *
  * @param seats all seats
- * @param names what seats are called in this campaign; a seat without a name has the ruleset's own
- * @param mentions how the place where the campaign is played points at whoever plays a seat, e.g. {@code <@42>}; understood
+ * @param names the names of seats in this campaign; a seat without a name has the ruleset's own
+ * @param mentions the mentions of the seats' players in the place where the campaign is played, e.g. {@code <@42>}; understood
  *     wherever a seat is named, and never written
  */
 public record Roster(List<Seat> seats, SortedMap<Seat, String> names, SortedMap<Seat, String> mentions) {

@@ -29,7 +29,7 @@ public record SlashForm(String key, List<Phrase> path, Phrase about, List<Option
      */
     public record Option(String key, String param, Phrase name, Phrase hint, boolean required, Entry entry) {}
 
-    /** How an option is filled in. */
+    /** The kind of input of an option. */
     public sealed interface Entry {
 
         /** The most characters of a text; 0 for no limit of its own. */

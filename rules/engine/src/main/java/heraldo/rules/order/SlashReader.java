@@ -39,7 +39,7 @@ public final class SlashReader {
     }
 
     /**
-     * What is filled in so far, as stored text, for {@code ParamQuery}: whatever cannot be read is left out.
+     * Returns the fields filled in so far, as stored text, for {@code ParamQuery}, without those that it cannot read.
      *
      * @param options as for {@link #read}
      */

@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/** When two words count as the same: case and accents never matter, and a longer word forgives one wrong letter. */
+/** The comparison of words: case and accents never matter, and a longer word forgives one wrong letter. */
 public final class Spelling {
 
     private static final int FORGIVING_LENGTH = 5;
@@ -34,12 +34,15 @@ public final class Spelling {
         return true;
     }
 
-    /** Whether two texts are the same but for case and accents. */
+    /** Returns whether two texts are the same but for case and accents. */
     public static boolean same(String typed, String word) {
         return fold(typed).equals(fold(word));
     }
 
-    /** How many mistakes make one word the other: 0, 1 for a word of five letters or more, or empty for another word. */
+    /**
+     * Returns the number of mistakes that make one word the other: 0, 1 for a word of five letters or more, or empty for another
+     * word.
+     */
     static OptionalInt slips(String typed, String word) {
         if (Math.abs(typed.length() - word.length()) > 1 && plain(typed) && plain(word)) {
             return OptionalInt.empty();

@@ -121,7 +121,7 @@ public final class Types {
         return new MappedType<>(type, there, back);
     }
 
-    /** What {@code refusing} takes: the typed text, and the refusal it earns. */
+    /** Returns a function for {@code refusing} that refuses every typed text. */
     static Function<String, Optional<Refusal>> always(Function<String, Refusal> refusal) {
         return text -> Optional.of(refusal.apply(text));
     }

@@ -3,7 +3,7 @@ package heraldo.rules.order;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the words of orders stand in the bundles. */
+/** The keys of the words of orders in the bundles. */
 final class Vocabulary {
 
     private Vocabulary() {}
@@ -17,7 +17,7 @@ final class Vocabulary {
         return List.of(lexicon.text(key(type, "command")).orElse(type.key()).split(" "));
     }
 
-    /** What an order is called where it is chosen; its command's words where it has no name of its own. */
+    /** Returns the name of an order in a choice of orders; its command's words if it has no name of its own. */
     static String name(OrderType<?> type, Lexicon lexicon) {
         return lexicon.text(key(type, "name"))
                 .orElseGet(() -> String.join(" ", command(type, lexicon)).replace('-', ' '));
@@ -27,19 +27,19 @@ final class Vocabulary {
         return lexicon.text(key(type, "about")).orElse(type.key());
     }
 
-    /** What players call a parameter. */
+    /** Returns the name of a parameter for players. */
     static String optionName(OrderType<?> type, String param, Lexicon lexicon) {
         return lexicon.text(key(type, "options." + param)).orElse(param);
     }
 
-    /** What a parameter is for; the description of its type if nothing is said. */
+    /** Returns the purpose of a parameter; by default the description of its type. */
     static String hint(OrderType<?> type, Param param, Lexicon lexicon) {
         return lexicon.text(key(type, "hints." + param.name()))
                 .or(() -> typeText(param, lexicon))
                 .orElse(param.name());
     }
 
-    /** What a parameter's values look like. */
+    /** Returns the description of a parameter's type. */
     static Optional<String> typeText(Param param, Lexicon lexicon) {
         return param.type().flatMap(type -> lexicon.text("type." + type.name()));
     }

@@ -19,13 +19,13 @@ public record Cell(Optional<Name> name, List<Point> outline, Ink fill, List<Bord
     }
 
     /**
-     * What players type for an area.
+     * The name that players type for an area.
      *
      * @param at the middle of the text
      */
     public record Name(String text, Point at, Print print) {}
 
-    /** How the name of an area is written. */
+    /** The print of an area's name. */
     public enum Print {
         /** On the ground, below all that stands there. */
         GROUND(16),

@@ -1,8 +1,8 @@
 package heraldo.rules.scene;
 
 /**
- * What something is painted as. Inks are names; the renderer's palette gives them colours (another one for
- * colour-blind readers) and, where two areas must be told apart without colour, a pattern.
+ * The ink of anything on a plate. Inks are names; the renderer's palette gives them colours (another one for colour-blind
+ * readers) and, where two areas must be told apart without colour, a pattern.
  *
  * @param name {@code seat.1} … {@code seat.10}, {@code neutral}, {@code paper}, {@code fog}, {@code line}, {@code text},
  *     {@code alert}, {@code calm}, {@code resource.gold} and the like; the palette is {@code config/palette.yaml}

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What a plate shows of an island of hexes with people on its corners: the land with its numbers, roads on edges, houses and
- * soldiers on corners.
+ * The plate of an island of hexes with people on its corners: the land with its numbers, roads on edges, houses and soldiers on
+ * corners.
  *
  * @param radius from the middle of a hex to its corner
- * @param tally what the column beside it shows
+ * @param tally the contents of the column beside it
  */
 public record Isle(
         int radius,
@@ -33,11 +33,11 @@ public record Isle(
     }
 
     /**
-     * What the column shows of the game apart from the ranks.
+     * The contents of the column apart from the ranks.
      *
      * @param roll the last dice; empty if none were thrown
-     * @param bank what is left for everybody, under its title
-     * @param notes what is said of a seat below its name
+     * @param bank the stocks left for everybody, under their title
+     * @param notes the note on a seat below its name
      */
     public record Tally(Optional<Roll> roll, Bank bank, SortedMap<Seat, Message> notes) {
         public Tally {
@@ -45,10 +45,10 @@ public record Isle(
         }
     }
 
-    /** What the key may explain. */
+    /** A mark that the key may explain. */
     public sealed interface Sign extends Plate.Mark permits Corner, Guard, Symbol {}
 
-    /** What the robber has to do with a hex. */
+    /** The state of the robber on a hex. */
     public enum Robber {
         NONE,
         /** It is there: the hex gives nothing. */
@@ -80,7 +80,7 @@ public record Isle(
     /** A road, and whether it is new; one of nobody's is an edge on which somebody may build. */
     public record Road(Point from, Point to, int seat, boolean fresh) {}
 
-    /** What stands on a corner. */
+    /** The building on a corner. */
     public enum Building {
         NONE,
         HOUSE,
@@ -119,7 +119,7 @@ public record Isle(
     /** Two dice, and their effect in words. */
     public record Roll(int one, int other, Message text) {}
 
-    /** What everybody may draw from, each kind with its icon and ground. */
+    /** The stocks that everybody may draw from, each kind with its icon and ground. */
     public record Bank(Message title, List<Stock> stocks) {
         public Bank {
             stocks = List.copyOf(stocks);

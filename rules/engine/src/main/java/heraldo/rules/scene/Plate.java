@@ -36,7 +36,7 @@ public record Plate(Message heading, Message subheading, Board board, List<Rank>
         keys = List.copyOf(keys);
     }
 
-    /** What is played on. */
+    /** The board of a game. */
     public sealed interface Board permits Terrain, Wheel, Isle {}
 
     /** The board, if it is one of areas. */
@@ -88,14 +88,14 @@ public record Plate(Message heading, Message subheading, Board board, List<Rank>
     }
 
     /**
-     * What players type for an area.
+     * The name that players type for an area.
      *
      * @param at the middle of the text
      * @param size the height of a capital letter
      */
     public record Tag(String text, Point at, int size) {}
 
-    /** What can be explained. */
+    /** A mark that can be explained. */
     public sealed interface Mark permits Piece, Arrow, Patch, Wheel.Sign, Isle.Sign {}
 
     /**
@@ -131,13 +131,13 @@ public record Plate(Message heading, Message subheading, Board board, List<Rank>
         BURST,
         /** Something that nobody is in: an icon of which the rim alone is left; the text is its name. */
         HULK,
-        /** Where soldiers are missing; the text is the nought. */
+        /** A lack of soldiers; the text is the nought. */
         BARE,
         /** An icon that warns; the text is its name. */
         ALARM,
         /** A letter on a chip: what bears the same belongs together. */
         CHIP,
-        /** What a place is called. */
+        /** The name of a place. */
         LABEL
     }
 
@@ -161,7 +161,7 @@ public record Plate(Message heading, Message subheading, Board board, List<Rank>
     public record Arrow(Point from, Point to, int seat, OptionalInt number, boolean failed) implements Mark {}
 
     /**
-     * How a seat stands.
+     * The standing of a seat.
      *
      * @param place from 1; equals share it
      * @param change of the total in the last turn

@@ -79,7 +79,7 @@ public record SignTable(List<Row> rows) {
         return with(key, new Isle.Guard(corner, true, 0, 1, OWN, kind, false));
     }
 
-    /** What all of it says, for somebody who cannot see it; nothing where nothing is explained. */
+    /** Returns all signs and their meanings in words, for readers who cannot see them; empty if there are none. */
     public Optional<List<Message>> told() {
         return rows.isEmpty()
                 ? Optional.empty()

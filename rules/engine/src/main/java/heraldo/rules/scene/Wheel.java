@@ -26,14 +26,14 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     }
 
     /**
-     * Where what is no field lies.
+     * The radii of the parts of a wheel other than its fields.
      *
      * @param middle of the wheel
-     * @param hub how far the innermost disc goes
-     * @param wall where the wall between the inner and the outer sectors begins
-     * @param gap how thick it is
-     * @param rim where the rim begins that bears the names of the outer sectors
-     * @param edge where the wheel ends
+     * @param hub the radius of the innermost disc
+     * @param wall the radius at which the wall between the inner and the outer sectors begins
+     * @param gap the thickness of that wall
+     * @param rim the radius at which the rim begins that bears the names of the outer sectors
+     * @param edge the radius at which the wheel ends
      */
     public record Radii(Point middle, int hub, int wall, int gap, int rim, int edge) {}
 
@@ -64,7 +64,7 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
      */
     public record Field(String code, String ground, Span span, int from, int to, boolean inner, int owner) {}
 
-    /** What a world looks like. */
+    /** The look of a world. */
     public enum Look {
         CRACKED,
         BANDED,
@@ -94,7 +94,7 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     }
 
     /**
-     * Who owns a world.
+     * The owner of a world.
      *
      * @param owner the number of a seat, or {@link Plate#NOBODY}
      * @param changed whether it changed hands
@@ -102,14 +102,14 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     public record Dominion(int owner, boolean changed) {}
 
     /**
-     * To whom a world is holy.
+     * The god to whom a world is holy.
      *
      * @param ink a colour of {@code themes.yaml}
      */
     public record Holy(String ink, String letter) {}
 
     /**
-     * Who lives there.
+     * The inhabitants of a world.
      *
      * @param kind a colour of {@code themes.yaml}
      * @param icon a row of {@code icons.yaml}
@@ -120,7 +120,7 @@ public record Wheel(Radii radii, List<Sector> sectors, List<Field> fields, List<
     public record Shield(int strength, boolean quiet) {}
 
     /**
-     * What a seat sent to a world.
+     * A raid that a seat sent to a world.
      *
      * @param from the number of the world in the list from which it came; nothing if it came from outside the wheel
      * @param to the number of the world in the list

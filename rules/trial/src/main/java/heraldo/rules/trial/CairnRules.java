@@ -50,7 +50,7 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
     private final RulesetFolder folder;
     private final Pace pace;
 
-    /** How the game is played: all at once or one after another, and to how many stones. */
+    /** The pace of the game: all at once or one after another, and the number of stones that ends it. */
     record Pace(boolean instant, int goal) {}
 
     CairnRules(RulesetFolder folder) {
@@ -223,7 +223,7 @@ final class CairnRules implements Play<Cairn>, Tell<Cairn>, Draw<Cairn>, Think<C
         return pace.instant() ? sheet.with(new Stop()) : sheet;
     }
 
-    /** Where all play at once: a sheet that ends nobody's turn would be no idea elsewhere. */
+    /** Returns a mind only where all play at once: elsewhere it would propose sheets that end nobody's turn. */
     @Override
     public Optional<Mind<Cairn>> mind() {
         return pace.instant() ? Optional.empty() : Optional.of(new CairnMind());

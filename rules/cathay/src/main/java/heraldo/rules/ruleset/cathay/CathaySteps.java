@@ -20,7 +20,7 @@ final class CathaySteps implements Steps<Position> {
         return true;
     }
 
-    /** What a seat orders before its turn is its plan (Y51), except orders that are allowed at any time. */
+    /** Returns whether an order given ahead joins the seat's plan (Y51): every order except those allowed at any time. */
     @Override
     public boolean waitsForTurn(Order order) {
         return order instanceof Command command && !command.anytime();

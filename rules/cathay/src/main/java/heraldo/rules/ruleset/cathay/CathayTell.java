@@ -22,7 +22,7 @@ import java.util.SortedMap;
 /** The words of the game. */
 final class CathayTell implements Tell<Position> {
 
-    /** What a seat does in many steps is one story. */
+    /** Gathers the news of a seat's many steps into one story. */
     @Override
     public List<News> gathered(List<News> news) {
         return Gathering.of(news, Herald.TOGETHER);

@@ -137,7 +137,10 @@ class SimulationTest {
         assertTrue(!written || others[0] > 0, "nobody else sent anything");
     }
 
-    /** Whoever has sent nothing yet may do nothing, or little: a bonus for the most of something may be won without them. */
+    /**
+     * Requires that a seat which has sent nothing yet may do nothing, or little: a bonus for the most of something may be won
+     * without it.
+     */
     @ParameterizedTest
     @MethodSource("heraldo.rules.conformance.Hosted#all")
     <S> void silentPeopleWriteAllOrNothingOrLittle(HostedRuleset<S> hosted) {

@@ -1,2 +1,2 @@
-/** What if: what is answered is what was played. */
+/** The tests of what-if answers: each of them must be a game that was played. */
 package heraldo.rules.engine.simulation;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What came of the written lines of a turn, each by its name, as in {@code X1.2}; and what an example expects. */
+/** The results of the written lines of a turn, each by its name, as in {@code X1.2}, and the expectations of an example. */
 public final class Codes {
 
     /** The usual code of a line that was accepted and carried out. */
@@ -45,12 +45,12 @@ public final class Codes {
         }
     }
 
-    /** What examples call a line. */
+    /** Returns the name of a line in examples. */
     public static String name(String kind, int seat, int line) {
         return kind + seat + "." + line;
     }
 
-    /** What warnings are called: the last words of their keys. */
+    /** Returns the names of warnings in examples: the last words of their keys. */
     public static List<String> ofWarnings(List<Message> warnings) {
         return warnings.stream()
                 .map(Message::key)

@@ -21,7 +21,7 @@ public final class Entry {
 
     private static final int NOWHERE = 0;
 
-    /** What a game says of a line of a sheet. */
+    /** A check that gives a game's verdict on a line of a sheet. */
     @FunctionalInterface
     public interface Check {
 
@@ -31,7 +31,7 @@ public final class Entry {
     private final BiFunction<OrderSheet, Order, OrderSheet> writing;
     private final Check check;
     private final List<Verdict> verdicts = new ArrayList<>();
-    /** On which line of the sheet a written line stands. */
+    /** The line of the sheet on which each written line stands. */
     private final List<Integer> places = new ArrayList<>();
 
     private OrderSheet sheet = OrderSheet.EMPTY;
@@ -74,7 +74,7 @@ public final class Entry {
         note(verdict, verdict.possible() ? place : NOWHERE);
     }
 
-    /** Where just this order stands, which another may equal. */
+    /** Returns the line of this very order, which another may equal. */
     @SuppressWarnings("ReferenceEquality") // of two equal orders, the one that was just entered is meant
     private static int place(OrderSheet sheet, Order order) {
         int place = sheet.size();
@@ -104,14 +104,14 @@ public final class Entry {
         return sheet;
     }
 
-    /** Why written lines are refused; empty for those that are not. */
+    /** Returns the refusal codes of the written lines; empty for the others. */
     public List<Optional<String>> refusals() {
         return verdicts.stream()
                 .map(verdict -> verdict.refusal().map(Refusal::code))
                 .toList();
     }
 
-    /** Why written lines are refused, or else what they are warned of first; empty for those of which nothing is said. */
+    /** Returns the refusal code of each written line, or else its first warning; empty for a line with neither. */
     public List<Optional<String>> said() {
         return verdicts.stream()
                 .map(verdict -> verdict.refusal()

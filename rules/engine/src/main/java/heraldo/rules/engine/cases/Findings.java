@@ -4,7 +4,7 @@ import heraldo.rules.engine.CaseDialect.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What did not come out as an example expects. */
+/** The mismatches between an example and the game. */
 public final class Findings {
 
     private final List<Mismatch> mismatches = new ArrayList<>();

@@ -34,7 +34,7 @@ public record Item(CaseBlock.Line line, String text) {
         return new IllegalArgumentException("line " + line.number() + ", \"" + text + "\": " + why);
     }
 
-    /** What an item names, or an error that says what is wrong with the name. */
+    /** Returns the thing that an item names, or throws an error about the name. */
     public <T> T known(Optional<T> found, String why) {
         return found.orElseThrow(() -> wrong(why));
     }
@@ -96,7 +96,7 @@ public record Item(CaseBlock.Line line, String text) {
         return sign < 0 ? text : text.substring(0, sign).strip();
     }
 
-    /** What stands after the first {@code =}. */
+    /** Returns the text after the first {@code =}. */
     public String value() {
         int sign = text.indexOf('=');
         if (sign < 1) {

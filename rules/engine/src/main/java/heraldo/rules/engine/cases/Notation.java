@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What examples take from a ruleset as it is: its options, and how orders are written.
+ * The parts of a ruleset that examples use as they are: its options and the grammar of its orders.
  *
- * @param orders what players may order
+ * @param orders the orders that players may give
  */
 public record Notation(OptionTable options, OrderBook orders) {
 

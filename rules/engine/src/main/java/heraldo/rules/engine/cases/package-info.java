@@ -1,6 +1,5 @@
 /**
- * What all notations of examples have in common: the items of a line, the turns of an example, written orders, and what did not
- * come out as expected.
+ * The common parts of all notations of examples: the items of a line, the turns of an example, written orders, and mismatches.
  *
  * <p>May import {@code data}, {@code engine}, {@code kernel} and {@code order}.
  */

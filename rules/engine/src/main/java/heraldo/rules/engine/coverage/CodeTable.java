@@ -27,12 +27,12 @@ public record CodeTable(
         return folder.has(FILE) ? Optional.of(folder.table(FILE, CodeTable.class)) : Optional.empty();
     }
 
-    /** Whether an outcome is that of a line that did what it said. */
+    /** Returns whether an outcome is that of a line that did what it said. */
     boolean works(String code) {
         return worked.orElse(List.of("OK")).contains(code);
     }
 
-    /** Why something cannot be reached. */
+    /** Returns the reason why self-play cannot reach an item; empty if the table has none. */
     Optional<String> excuse(String item) {
         return unreached.map(excuses -> excuses.get(item));
     }

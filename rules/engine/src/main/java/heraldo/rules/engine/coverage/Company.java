@@ -32,7 +32,7 @@ record Company<S>(
         Logbook log)
         implements SelfPlay.Company<S> {
 
-    /** How many lines a scribe tries in a turn. */
+    /** The number of lines that a scribe tries in a turn. */
     private static final int TRIES = 4;
 
     /** The scribe sees what is written for its own seat, and some of what is written for others. */
@@ -86,7 +86,7 @@ record Company<S>(
                 .filter(longer -> judge(state, seat, sheet, longer));
     }
 
-    /** Whether every line of a sheet can stand; what is said of lines that were not there before is noted. */
+    /** Returns whether every line of a sheet is possible, and logs the verdicts on new lines and on impossible ones. */
     private boolean judge(S state, Seat seat, OrderSheet before, OrderSheet sheet) {
         List<Verdict> verdicts = hosted.ruleset().play().check(state, seat, sheet);
         for (int i = 0; i < verdicts.size(); i++) {

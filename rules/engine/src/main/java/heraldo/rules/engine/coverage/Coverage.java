@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What games against oneself have reached of a ruleset so far.
+ * The coverage of a ruleset by self-play so far.
  *
  * @param <S> the state of the ruleset
  */
@@ -29,7 +29,7 @@ public final class Coverage<S> {
         this.log = newLog();
     }
 
-    /** How many games were played, and how many of them came to their end. */
+    /** The number of games played, and of those that came to their end. */
     public record Games(int played, int ended) {
 
         Games and(Games more) {
@@ -38,12 +38,12 @@ public final class Coverage<S> {
     }
 
     /**
-     * What occurred of a thing, or why it did not.
+     * The coverage of one item: its occurrences, or the excuse for their absence.
      *
      * @param item an order type as {@code order.<key>}, a chosen value as {@code <key>.<parameter>.<value>}, or a code
      * @param occurred by outcome, or by the place where the code was seen; empty if it did not occur
      * @param dropped lines that could not stand, by the code of the refusal; empty for codes
-     * @param excuse why it does not occur, if the table says so
+     * @param excuse the reason why it does not occur, if the table gives one
      * @param missing whether it neither occurred nor is excused
      */
     public record Item(
@@ -115,7 +115,7 @@ public final class Coverage<S> {
         return unlisted;
     }
 
-    /** What neither occurred nor is excused. */
+    /** Lists the items that neither occurred nor have an excuse. */
     public List<String> missing() {
         List<String> missing = new ArrayList<>();
         items().filter(Item::missing).map(Item::item).forEach(missing::add);

@@ -12,7 +12,7 @@ record FreeChance(Dice.Stream dice) {
         return dice.next(limit) - 1;
     }
 
-    /** Whether it happens that happens once in so many times. */
+    /** Returns {@code true} with a chance of one in {@code times}. */
     boolean once(int times) {
         return dice.next(times) == 1;
     }

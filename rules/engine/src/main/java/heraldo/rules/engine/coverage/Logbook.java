@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What occurred in one game. */
+/** The log of one game. */
 final class Logbook {
 
     static final String REFUSED = "refused";
@@ -42,12 +42,12 @@ final class Logbook {
         this.codes = new TreeSet<>(codes);
     }
 
-    /** Whatever could not be read, filled in or done. */
+    /** Counts a refusal, of anything read, filled in or done. */
     void refusal(Refusal refusal) {
         seen.count(refusal.code(), REFUSED);
     }
 
-    /** What was said of a line. */
+    /** Counts the refusal or the warnings of a line. */
     void verdict(Order order, Verdict verdict) {
         verdict.refusal().ifPresent(refusal -> {
             refusal(refusal);

@@ -50,7 +50,7 @@ final class Scribe {
         lore.hear(order);
     }
 
-    /** What becomes of one of the scribe's lines. */
+    /** Writes a line at random and returns its reading. */
     LineReading scribble() {
         Lexicon lexicon = whim.pick(lexicons).orElseThrow();
         return book.read(line(lexicon), lexicon);

@@ -21,7 +21,7 @@ final class Tally {
         counts.computeIfAbsent(what, key -> new TreeMap<>()).merge(outcome, number, Long::sum);
     }
 
-    /** What came of something, and how often; empty if it did not occur. */
+    /** Returns the results of an item, each with its count; empty if the item did not occur. */
     SortedMap<String, Long> of(String what) {
         return Collections.unmodifiableSortedMap(counts.getOrDefault(what, Collections.emptySortedMap()));
     }

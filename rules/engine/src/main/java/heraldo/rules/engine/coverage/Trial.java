@@ -71,7 +71,7 @@ record Trial<S>(HostedRuleset<S> hosted, int seats, long seed, Logbook log) {
         return odd;
     }
 
-    /** What players fill in before the game, if there is anything and they are let in with it. */
+    /** Fills in the players' enrolments before the game, if the ruleset has any, and returns those that it admits. */
     private SortedMap<Seat, Order> enrolments(SortedMap<String, String> options, FreeChance whim) {
         SortedMap<Seat, Order> enrolled = new TreeMap<>();
         if (hosted.books().enrolments().types().isEmpty()) {

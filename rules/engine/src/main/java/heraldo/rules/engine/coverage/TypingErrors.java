@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** What goes wrong while a line is being written. */
+/** The typing errors that a scribe puts into lines. */
 record TypingErrors(FreeChance whim) {
 
     private static final Pattern WORD = Pattern.compile("[^ ,:+=>]+");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What an order makes use of: its type ({@code order.<key>}), and each value that it chooses of a few
+ * The items that an order uses: its type ({@code order.<key>}), and each value that it chooses of a few
  * ({@code <key>.<parameter>.<stored value>}).
  */
 final class Uses {

@@ -1,5 +1,5 @@
 /**
- * What self-play covers of a ruleset: order types, chosen values and the codes of its rules file.
+ * The coverage of a ruleset by self-play: order types, chosen values and the codes of its rules file.
  *
  * <p>May import {@code chance}, {@code data}, {@code engine}, {@code kernel} and {@code order}.
  */

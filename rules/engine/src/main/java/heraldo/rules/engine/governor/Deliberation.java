@@ -67,7 +67,7 @@ final class Deliberation<S> {
         return better;
     }
 
-    /** Whether a sheet is better than the best until now, which it then is. */
+    /** Weighs a sheet while the budget lasts, and returns whether it is the new best one. */
     private boolean weigh(OrderSheet sheet) {
         if (left <= 0 || !weighed.add(sheet)) {
             return false;

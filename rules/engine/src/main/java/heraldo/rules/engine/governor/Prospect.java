@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * What comes of a sheet, by what its seat may know: it is played once in each of some positions that are as likely as the true
- * one, with the same dice for every sheet, so that sheets differ by what they order and not by luck.
+ * The evaluator of sheets, by what their seat may know: it plays a sheet once in each of some positions that are as likely as the
+ * true one, with the same dice for every sheet, so that sheets differ by what they order and not by luck.
  */
 final class Prospect<S> {
 
@@ -81,7 +81,7 @@ final class Prospect<S> {
         return seed;
     }
 
-    /** What the positions that a sheet leads to are worth in sum. */
+    /** Returns the total worth of the positions that a sheet leads to. */
     long worth(OrderSheet sheet) {
         long sum = 0;
         for (int number = 0; number < worlds.size(); number++) {
@@ -108,7 +108,7 @@ final class Prospect<S> {
         return new KeyedDice(() -> SeedChain.turnSeed(LATER + number, step, seed));
     }
 
-    /** What everybody sends in a turn to come: nobody thinks far then. */
+    /** Returns the sheets of everybody in a turn to come, in which nobody thinks far. */
     private SortedMap<Seat, OrderSheet> later(S state, Turn turn, int number, Dice dice) {
         SortedMap<Seat, OrderSheet> sheets = new TreeMap<>();
         for (Seat writer : World.writers(turn)) {

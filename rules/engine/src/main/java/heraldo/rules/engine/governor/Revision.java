@@ -8,7 +8,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 
-/** What may be changed in a sheet of a seat so that all of it still stands. */
+/** The possible changes to a sheet of a seat that leave all of it valid. */
 record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
 
     private static final String SLIPS = "governor/slips|";
@@ -37,10 +37,9 @@ record Revision<S>(Ruleset<S> rules, Mind<S> mind, S state, Seat seat) {
     }
 
     /**
-     * What is sent of a sheet by somebody who overlooks some of it: something always is, and nothing that others count on is
-     * missing.
+     * Returns a sheet without the lines that its writer overlooks; at least one line stays, and so do those that others count on.
      *
-     * @param slips how many lines of a hundred are overlooked
+     * @param slips the number of lines in a hundred that are overlooked
      */
     OrderSheet overlooked(OrderSheet meant, int slips, Dice dice) {
         Dice.Stream stream = dice.stream(SLIPS + seat.number());

@@ -1,13 +1,13 @@
 package heraldo.rules.engine.mind;
 
 /**
- * How much a governor may think before it sends a sheet, counted in plays, so that it decides the same on every machine; and how
- * well it minds what it meant.
+ * The budget of a governor's thinking before it sends a sheet, counted in plays, so that it decides the same on every machine;
+ * and its carelessness with the result.
  *
- * @param sheets how many sheets are weighed at most; with fewer than two, none is
- * @param worlds in how many positions, each as likely as the true one by what the seat knows, every sheet is played
- * @param turns how many turns are played each time, the open one included
- * @param slips how many lines of a hundred it overlooks when it sends its sheet, from 0 to 100
+ * @param sheets the most sheets that it weighs; with fewer than two, it weighs none
+ * @param worlds the number of positions, each as likely as the true one by what the seat knows, in which it plays every sheet
+ * @param turns the number of turns that it plays each time, the open one included
+ * @param slips the number of lines in a hundred that it overlooks when it sends its sheet, from 0 to 100
  */
 public record Budget(int sheets, int worlds, int turns, int slips) {
 
@@ -21,7 +21,7 @@ public record Budget(int sheets, int worlds, int turns, int slips) {
         }
     }
 
-    /** Whether it leaves a choice. */
+    /** Returns whether the budget leaves a choice. */
     public boolean weighs() {
         return sheets > 1;
     }

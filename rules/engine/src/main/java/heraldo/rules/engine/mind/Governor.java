@@ -1,4 +1,4 @@
 package heraldo.rules.engine.mind;
 
-/** Who writes for a seat that has no player, or whose player is away. */
+/** The governor of a seat that has no player, or whose player is away. */
 public record Governor(Temper temper, Strength strength) {}

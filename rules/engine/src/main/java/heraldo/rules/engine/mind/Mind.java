@@ -8,15 +8,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How the governors of a ruleset think: what they might send, and what a position is worth to them. All of it is loyal to whoever
- * holds the seat: a governor never gives the seat up, gives nothing away, and keeps the seat's word.
+ * The thinking of a ruleset's governors: the sheets that they might send, and the worth of a position to them. All of it is loyal
+ * to the holder of the seat: a governor never gives the seat up, gives nothing away, and keeps the seat's word.
  *
  * @param <S> the state of the ruleset
  */
 public interface Mind<S> {
 
     /**
-     * What a governor sends who thinks no further. None of its lines is refused, and it is made only from what the seat may see.
+     * Returns the sheet of a governor that thinks no further. The rules refuse none of its lines, and it rests only on what the
+     * seat may see.
      *
      * @param dice the governor's whims
      */
@@ -28,14 +29,14 @@ public interface Mind<S> {
      */
     Stream<OrderSheet> ideas(S state, Seat seat, Temper temper, Dice dice);
 
-    /** What the governor of a seat supposes that it will send itself in turns to come, when it weighs a sheet. */
+    /** Returns the sheet that a governor expects of its own seat in turns to come, when it weighs a sheet. */
     default OrderSheet later(S state, Seat seat, Temper temper, Dice dice) {
         return habit(state, seat, temper, dice);
     }
 
     /**
-     * What the governor of a seat fears of another in one of the worlds in which it weighs sheets; empty where the other is
-     * supposed to do what the ruleset says of everybody.
+     * Returns the sheet that a governor fears of another seat in one of the worlds in which it weighs sheets; empty for a seat
+     * that presumably does what the ruleset says of everybody.
      *
      * @param world from 0
      */
@@ -44,13 +45,13 @@ public interface Mind<S> {
     }
 
     /**
-     * What a position is worth to a seat: more is better, whatever the unit. It may look at all of the position, which is one of
-     * those that are possible by what the seat knows.
+     * Returns the worth of a position to a seat: more is better, whatever the unit. It may look at all of the position, which is
+     * one of those that are possible by what the seat knows.
      */
     long worth(S state, Seat seat, Temper temper);
 
     /**
-     * Whether a line of a sheet is part of the seat's word: what others count on is never mended away.
+     * Returns whether a line of a sheet is part of the seat's word: mending never removes a line that others count on.
      *
      * @param line from 1
      */
@@ -58,7 +59,7 @@ public interface Mind<S> {
         return false;
     }
 
-    /** How far a strength thinks in this game. */
+    /** Returns the budget of a strength in this game. */
     Budget budget(Strength strength);
 
     /**
@@ -78,7 +79,7 @@ public interface Mind<S> {
         return sheet;
     }
 
-    /** How much of what a seat could store lies there unused, of a hundred; 0 where nothing is stored. */
+    /** Returns the unused stock of a seat as a percentage of its storage capacity; 0 where nothing is stored. */
     default int idle(S state, Seat seat) {
         return 0;
     }

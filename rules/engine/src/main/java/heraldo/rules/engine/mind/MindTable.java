@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.SortedMap;
 
 /**
- * How a ruleset's governors differ ({@code minds.yaml}).
+ * The settings of a ruleset's governors ({@code minds.yaml}).
  *
- * @param budgets how far each strength thinks
- * @param tempers what each temper weighs, by the ruleset's own words for it
+ * @param budgets the budget of each strength
+ * @param tempers the weights of each temper, by the ruleset's own words for them
  */
 public record MindTable(SortedMap<Strength, Budget> budgets, SortedMap<Temper, SortedMap<String, Integer>> tempers) {
 
@@ -24,15 +24,15 @@ public record MindTable(SortedMap<Strength, Budget> budgets, SortedMap<Temper, S
         });
     }
 
-    /** How far a strength thinks. */
+    /** Returns the budget of a strength. */
     public Budget budget(Strength strength) {
         return Known.in(budgets, strength);
     }
 
     /**
-     * What a temper weighs something with.
+     * Returns the weight that a temper gives something.
      *
-     * @param usual if the temper says nothing of it
+     * @param usual the default, if the temper says nothing of it
      */
     public int weight(Temper temper, String what, int usual) {
         return Known.in(tempers, temper).getOrDefault(what, usual);

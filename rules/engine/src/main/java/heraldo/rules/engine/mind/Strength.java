@@ -1,6 +1,6 @@
 package heraldo.rules.engine.mind;
 
-/** How far a governor thinks: everybody may know it. */
+/** The depth of a governor's thinking: everybody may know it. */
 public enum Strength {
     /** Does what its temper likes best. */
     APPRENTICE,

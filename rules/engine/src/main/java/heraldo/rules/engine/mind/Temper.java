@@ -2,7 +2,10 @@ package heraldo.rules.engine.mind;
 
 import heraldo.rules.kernel.Seat;
 
-/** What a governor likes: everybody may know it. What each of them means in a game stands in the ruleset's {@code minds.yaml}. */
+/**
+ * The preferences of a governor: everybody may know them. The ruleset's {@code minds.yaml} says what each of them means in a
+ * game.
+ */
 public enum Temper {
     /** Takes free land first. */
     EXPANDER,

@@ -1,5 +1,5 @@
 /**
- * What governors are and what a ruleset tells of how they think.
+ * Governors, and the thinking that a ruleset gives them.
  *
  * <p>May import {@code chance} and {@code kernel}.
  */

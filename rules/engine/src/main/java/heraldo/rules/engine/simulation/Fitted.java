@@ -25,9 +25,9 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
     }
 
     /**
-     * What stands of a sheet after the lines that its seat has agreed on.
+     * Fits a sheet into a world: keeps the lines that are valid after those that its seat has agreed on.
      *
-     * @param written whole; what has been agreed on need not stand in it, and counts once if it does
+     * @param written the whole sheet; lines agreed on need not be in it, and count once if they are
      */
     static <S> Fitted of(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
         OrderSheet first = agreed.isEmpty() ? OrderSheet.EMPTY : bound(rules, state, seat, agreed, written);
@@ -37,7 +37,7 @@ record Fitted(OrderSheet sheet, SortedMap<Integer, Message> refused) {
                 : lineByLine(rules, state, seat, first, written);
     }
 
-    /** What a seat has agreed on, and what it needs for that and has not written. */
+    /** Returns the lines that a seat has agreed on, and those that it needs for them and has not written. */
     private static <S> OrderSheet bound(Ruleset<S> rules, S state, Seat seat, OrderSheet agreed, OrderSheet written) {
         OrderSheet first =
                 lineByLine(rules, state, seat, OrderSheet.EMPTY, agreed).sheet();

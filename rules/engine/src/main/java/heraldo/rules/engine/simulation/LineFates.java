@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How each line of the asker's sheet fared in one play.
+ * The results of the lines of the asker's sheet in one play.
  *
  * @param turn the turn in which the sheet was played, as the asker would see it
  */

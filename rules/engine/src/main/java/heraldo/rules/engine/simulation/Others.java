@@ -9,9 +9,9 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * What the asker knows or supposes of the others' sheets. Nothing else of them enters a simulation.
+ * The asker's knowledge or assumptions about the others' sheets. Nothing else of them enters a simulation.
  *
- * @param written what others would send, as the asker thinks; whoever is not named plays as a governor would
+ * @param written the sheets that others would send, as the asker thinks; anybody not named plays as a governor would
  * @param agreed the lines that others have agreed on with the asker: they stand on their sheets, and no other deal with the asker
  * @param silent people who have sent nothing yet, for all that the asker knows: they may write nothing, or little
  */
@@ -31,7 +31,7 @@ public record Others(SortedMap<Seat, OrderSheet> written, SortedMap<Seat, OrderS
         return new Others(sheets, Collections.emptySortedMap(), Frozen.noSet());
     }
 
-    /** What a seat has agreed on with the asker. */
+    /** Returns the lines that a seat has agreed on with the asker. */
     OrderSheet agreedBy(Seat seat) {
         return agreed.getOrDefault(seat, OrderSheet.EMPTY);
     }

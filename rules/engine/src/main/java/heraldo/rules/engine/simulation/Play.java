@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one play came to for the seat.
+ * The result of one play for the seat.
  *
- * @param lines how each line of its sheet fared
+ * @param lines the result of each line of its sheet
  * @param change of its total
  */
 record Play(List<Line> lines, int change, List<Loss> losses) {
@@ -35,7 +35,7 @@ record Play(List<Line> lines, int change, List<Loss> losses) {
         }
     }
 
-    /** Which lines worked. */
+    /** Returns, for each line, whether it worked. */
     List<Boolean> pattern() {
         return lines.stream().map(Line::worked).toList();
     }

@@ -4,10 +4,10 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 
 /**
- * What somebody wants to know: what would come of a sheet.
+ * The question of a simulation: a sheet whose result a seat wants to know.
  *
  * @param state the position in which the turn is open
- * @param others what the asker knows or supposes of the others' sheets
+ * @param others the asker's knowledge or assumptions about the others' sheets
  */
 public record Question<S>(S state, Seat seat, OrderSheet sheet, Others others) {
 

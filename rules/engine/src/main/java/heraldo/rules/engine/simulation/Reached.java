@@ -73,12 +73,12 @@ record Reached<S>(World<S> open, World<S> own, List<LineResult> said, OrderSheet
         return sheets;
     }
 
-    /** Whether lines waited for the seat's own turn. */
+    /** Returns whether lines waited for the seat's own turn. */
     boolean ahead() {
         return !waiting.isEmpty();
     }
 
-    /** Whether that turn came. */
+    /** Returns whether the seat's own turn came. */
     boolean comes(Seat seat) {
         return own.rules().play().turn(own.state()).due().contains(seat);
     }

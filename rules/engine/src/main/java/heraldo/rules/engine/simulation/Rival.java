@@ -8,7 +8,7 @@ import heraldo.rules.kernel.OrderSheet;
 import heraldo.rules.kernel.Seat;
 
 /**
- * What others send in one of the worlds that a question supposes.
+ * The model of the others' sheets in one of the worlds that a question supposes.
  *
  * @param state the position in that world
  * @param number of the world: silent people write nothing in one, little in another, and as a governor would in the third
@@ -19,13 +19,17 @@ record Rival<S>(Ruleset<S> rules, S state, Question<S> question, int number, Dic
     private static final int NOTHING = 1;
     private static final int LITTLE = 2;
 
-    /** What the asker has written for a seat, as far as it can stand, and what that seat has agreed on. */
+    /**
+     * Returns the sheet that the asker has written for a seat, as far as it is valid, with the lines that the seat has agreed on.
+     */
     Fitted written(Seat seat) {
         OrderSheet wanted = Known.in(question.others().written(), seat);
         return Fitted.of(rules, state, seat, question.others().agreedBy(seat), wanted);
     }
 
-    /** What a seat would send in the open turn: what it has agreed on, and what somebody like it adds. */
+    /**
+     * Returns the likely sheet of a seat in the open turn: the lines that it has agreed on, and those that such a player adds.
+     */
     OrderSheet supposed(Seat seat) {
         OrderSheet agreed = question.others().agreedBy(seat);
         OrderSheet likely = likely(seat);
@@ -34,7 +38,7 @@ record Rival<S>(Ruleset<S> rules, S state, Question<S> question, int number, Dic
                 : Fitted.of(rules, state, seat, agreed, likely).sheet();
     }
 
-    /** What somebody like the seat would send without a word to the asker. */
+    /** Returns the likely sheet of a seat without any deal with the asker. */
     OrderSheet likely(Seat seat) {
         int mood = question.others().silent().contains(seat) ? number % MOODS : 0;
         if (mood == NOTHING) {
@@ -44,7 +48,7 @@ record Rival<S>(Ruleset<S> rules, S state, Question<S> question, int number, Dic
         return mood == LITTLE ? new OrderSheet(whole.orders().subList(0, whole.size() / 2)) : whole;
     }
 
-    /** What others want of the asker they would have offered. */
+    /** Removes the deals with the asker from a sheet: a seat that wanted one would have offered it. */
     private OrderSheet withoutDeals(Seat seat, OrderSheet sheet) {
         OrderSheet free = new OrderSheet(
                 sheet.orders().stream().filter(order -> !deals(seat, order)).toList());

@@ -42,11 +42,11 @@ public record Simulated<S>(
     public record Misfit(Seat rival, int line, Message why) {}
 
     /**
-     * How a line fared.
+     * The odds of a line.
      *
-     * @param worked in how many plays it came to what its player wanted
-     * @param reason why it did not, most often; empty if it always did, or nobody says why
-     * @param because in how many plays for that reason
+     * @param worked the number of plays in which it came to what its player wanted
+     * @param reason its most frequent reason for failing; empty if it always worked, or nothing gives a reason
+     * @param because the number of plays in which it failed for that reason
      */
     public record LineOdds(int worked, Optional<Message> reason, int because) {}
 

@@ -79,7 +79,7 @@ public final class Simulation<S> {
                 Play.aftermath(usual, usual.played(seed, likeliest), question.seat()));
     }
 
-    /** What the turn is called in which lines were played that wait for it. */
+    /** Returns the label of the later turn in which waiting lines were played; empty if none waited or it never came. */
     private Optional<Message> later() {
         return worlds.stream()
                 .filter(world -> world.ahead() && world.comes(question.seat()))
@@ -87,7 +87,10 @@ public final class Simulation<S> {
                 .findFirst();
     }
 
-    /** What a governor might send for another, in one of the worlds that may be: an example for whoever writes for that seat. */
+    /**
+     * Returns the sheet that a governor might send for another seat in a possible world: an example for a player who writes for
+     * that seat.
+     */
     public static <S> OrderSheet example(Ruleset<S> rules, Question<S> question, Seat rival, byte[] seed) {
         return World.of(rules, question, seed, 0).sheets().getOrDefault(rival, OrderSheet.EMPTY);
     }
@@ -129,7 +132,7 @@ public final class Simulation<S> {
                 commonest.map(reason -> kinds.of(reason.key())).orElse(0));
     }
 
-    /** What is lost is the same if its loser is called by the same few words; how it was lost may differ. */
+    /** Counts the losses by headline, regardless of how each came about, with the most frequent account of each. */
     private List<LossOdds> losses() {
         Tally<Message> heads = new Tally<>();
         Map<Message, Tally<Loss>> told = new LinkedHashMap<>();

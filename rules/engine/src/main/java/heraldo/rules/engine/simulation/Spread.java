@@ -6,19 +6,19 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * How a figure came out in many plays. All five are figures that came out in some play.
+ * The spread of a figure over many plays. All five are figures that came out in some play.
  *
  * @param least the lowest
  * @param low the lowest of the narrowest range that holds the usual one and three quarters of all
  * @param usual the commonest, or the middle one if none is common
  * @param high the highest of that range
  * @param most the highest
- * @param often in how many plays the commonest came out; 0 if none is common
+ * @param often the number of plays in which the commonest came out; 0 if none is common
  */
 public record Spread(int least, int low, int usual, int high, int most, int often) {
 
     private static final int QUARTERS = 4;
-    /** What comes out in fewer than one play of so many is not common. */
+    /** The number of plays per occurrence up to which a figure is common. */
     private static final int COMMON = 10;
 
     /** Of at least one figure. */

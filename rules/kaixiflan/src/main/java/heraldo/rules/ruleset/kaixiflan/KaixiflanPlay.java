@@ -100,7 +100,7 @@ final class KaixiflanPlay implements Play<Realm> {
                 .toList();
     }
 
-    /** How many play is fixed by the seats, whatever the options say. */
+    /** Replaces the options of a realm, except the number of players, which the seats fix. */
     @Override
     public Realm adopt(Realm realm, SortedMap<String, String> options) {
         Settings settings = Settings.of(options, realm.settings().players());

@@ -39,7 +39,7 @@ record Bout(Options options, int round, SortedMap<Seat, Integer> points) {
         return Known.in(points, seat);
     }
 
-    /** Who has most points; several if they are level (R5). */
+    /** Returns the seats with most points; several if they are level (R5). */
     SortedSet<Seat> leaders() {
         int most = points.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         SortedSet<Seat> leaders = new TreeSet<>(points.keySet());

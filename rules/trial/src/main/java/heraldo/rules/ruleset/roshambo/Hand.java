@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.roshambo;
 import java.util.List;
 import java.util.Locale;
 
-/** What a side may show (R2): each beats one of the others and is beaten by the third. */
+/** A hand that a side may show (R2): each beats one of the others and loses to the third. */
 enum Hand {
     STONE,
     PAPER,

@@ -80,7 +80,7 @@ final class Round {
         return new Chronicle(List.of(Chronicle.Section.of(Message.of("chronicle.hands"), told)));
     }
 
-    /** What the round is remembered for; how the game ended first, if it did. */
+    /** Returns the news of the round, with the end of the game first if it ended. */
     List<News> news() {
         Bout after = after();
         List<News> all = new ArrayList<>();

@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.roshambo;
 
 import heraldo.rules.kernel.Options;
 
-/** What a campaign has chosen, by name. */
+/** The settings of a campaign, by name. */
 record Settings(Options options) {
 
-    /** How many rounds are played, from 1. */
+    /** Returns the number of rounds, from 1. */
     int rounds() {
         return options.number("rounds");
     }

@@ -14,7 +14,7 @@ record Show(Hand hand) implements Order {
         return OrderType.of("show", Show.class, Param.one("hand", Types.choice("hand", Hand.ALL, Hand::id, "hand")));
     }
 
-    /** Why it cannot stand, if it cannot (R6). */
+    /** Refuses the order once the game is over (R6). */
     Optional<Refusal> refusal(Bout bout) {
         return bout.over() ? Optional.of(Refusal.of("E_OVER", "R6")) : Optional.empty();
     }

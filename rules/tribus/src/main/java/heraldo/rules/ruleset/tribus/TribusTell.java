@@ -31,7 +31,7 @@ final class TribusTell implements Tell<World> {
         this.game = game;
     }
 
-    /** What a tribe does order by order is one story. */
+    /** Gathers the news of a turn that a tribe played order by order into one story. */
     @Override
     public List<News> gathered(List<News> news) {
         return LandNews.gathered(news);

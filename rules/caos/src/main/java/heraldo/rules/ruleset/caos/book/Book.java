@@ -55,7 +55,7 @@ public record Book(
                 .toList();
     }
 
-    /** What a seat is called in any language while its player has not named the band; its number if it has no name. */
+    /** Returns the default names of a seat, in all languages, for a band without a name; its number if it has none. */
     public List<String> names(Seat seat) {
         List<String> own = seat.number() <= names.size() ? names.get(seat.number() - 1) : List.of();
         return own.isEmpty() ? List.of("#" + seat.number()) : own;

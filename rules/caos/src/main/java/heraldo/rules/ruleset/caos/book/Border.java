@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.book;
 
-/** What lies between two adjacent subsectors (C19). */
+/** The border between two adjacent subsectors (C19). */
 public enum Border {
     /** Nothing. */
     OPEN,

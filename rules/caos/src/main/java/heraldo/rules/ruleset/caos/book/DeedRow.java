@@ -8,11 +8,11 @@ import java.util.Optional;
 /**
  * A Gesta del Caos (§3).
  *
- * @param faiths who may claim it: kinds of faith, {@code m} for all minor gods (C53)
- * @param least how much its predicate asks for
- * @param prize what it brings
- * @param subject what a claim names
- * @param ally what each ally gets who recognised the claimant
+ * @param faiths the kinds of faith that may claim it, {@code m} for all minor gods (C53)
+ * @param least the lower bound of its predicate
+ * @param prize its prize
+ * @param subject the things that a claim must name
+ * @param ally the points of each ally who recognised the claimant
  * @param world the planet it is about
  */
 public record DeedRow(
@@ -30,30 +30,30 @@ public record DeedRow(
     }
 
     /**
-     * What a deed brings.
+     * The prize of a deed.
      *
-     * @param points what it is worth, for ARD and GUE each time
-     * @param extra what one of the sharers gets beside the points
+     * @param points its points, for ARD and GUE each time
+     * @param extra the extra that one of the sharers gets beside the points
      */
     public record Prize(int points, Optional<Extra> extra) {}
 
     /**
-     * What a claim names.
+     * The subject of a claim: the things it must name.
      *
-     * @param planets how many planets
+     * @param planets the number of planets
      * @param god whether a Major god
      */
     public record Subject(Optional<Integer> planets, Optional<Boolean> god) {}
 
-    /** What its predicate looks at (C54). */
+    /** The time that the predicate of a deed looks at (C54). */
     public enum When {
         /** The position at the start of the turn. */
         START,
-        /** What happened in the turn. */
+        /** The events of the turn. */
         EVENT
     }
 
-    /** What a deed brings beside points. */
+    /** The extra of a deed beside its points. */
     public enum Extra {
         /** A permanent action. */
         ACTION,
@@ -63,22 +63,22 @@ public record DeedRow(
         TEMPLE
     }
 
-    /** What the bundles call the extra; {@code none} if there is none. */
+    /** Returns the word for the extra in the bundles; {@code none} if there is none. */
     public String extraWord() {
         return prize.extra().map(each -> each.name().toLowerCase(Locale.ROOT)).orElse("none");
     }
 
-    /** How many planets a claim must name. */
+    /** Returns the number of planets that a claim must name. */
     public int named() {
         return subject.planets().orElse(0);
     }
 
-    /** Whether a claim names a Major god. */
+    /** Returns whether a claim must name a Major god. */
     public boolean asksForGod() {
         return subject.god().orElse(false);
     }
 
-    /** Whether a faith may claim it. */
+    /** Returns whether bands of a faith may claim the deed. */
     public boolean isFor(Faith faith) {
         return faiths.contains(faith.kind());
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a band believes in, and what a world may be holy to (§1): a Major god, a minor god, Chaos Undivided or nothing.
+ * The faith of a band or of a holy world (§1): a Major god, a minor god, Chaos Undivided or nothing.
  *
  * @param code {@code K}, {@code N}, {@code T}, {@code S}, {@code A}, {@code R}, or {@code m:} and the name of a minor god
  */
@@ -42,7 +42,7 @@ public record Faith(String code) implements Comparable<Faith> {
         return new Faith(MINOR + name);
     }
 
-    /** Whether a code is written as that of some faith. */
+    /** Returns whether a code has the form of a faith's code. */
     public static boolean is(String code) {
         return code.matches(SHAPE);
     }
@@ -55,7 +55,7 @@ public record Faith(String code) implements Comparable<Faith> {
         return code.startsWith(MINOR);
     }
 
-    /** Whether it has a god, so that worlds may be holy to it. */
+    /** Returns whether the faith has a god, so that worlds may be holy to it. */
     public boolean isGod() {
         return isMajor() || isMinor();
     }

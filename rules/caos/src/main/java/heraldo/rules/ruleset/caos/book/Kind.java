@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.book;
 
-/** Who lives on a planet (§1). */
+/** The kind of inhabitants of a planet (§1). */
 public enum Kind {
     /** Subjects of the Imperium, {@code I}. */
     IMPERIAL,

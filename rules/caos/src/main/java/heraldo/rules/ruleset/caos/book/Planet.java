@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param subsector the id of the subsector it lies in
  * @param sector the id of its sector
  * @param extreme whether it has Condiciones Extremas
- * @param population who lives there at the start
+ * @param population the inhabitants at the start
  * @param resources symbols of Recursos
  * @param holy the god it is holy to at the start
  */
@@ -35,12 +35,12 @@ public record Planet(
         return population.map(Population::units).orElse(0);
     }
 
-    /** Whether these live there at the start. */
+    /** Returns whether inhabitants of this kind live there at the start. */
     public boolean isHomeOf(Kind kind) {
         return kind().filter(kind::equals).isPresent();
     }
 
-    /** Who the inhabitants are, if there are any. */
+    /** Returns the kind of the inhabitants, if there are any. */
     public Optional<Kind> kind() {
         return population.map(Population::kind);
     }

@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.caos.book;
 
-/** What gives actions, what they buy, and what scores ({@code rates.yaml}). */
+/** The rates of the game: the sources of actions, the costs and the scores ({@code rates.yaml}). */
 public record Rates(Actions actions, Costs costs, Scores points, Measures measures) {
 
     /**
-     * Where actions come from (§2.2).
+     * The actions from each source (§2.2).
      *
      * @param planets for owning a planet
      * @param subsectors for controlling a subsector
@@ -17,16 +17,16 @@ public record Rates(Actions actions, Costs costs, Scores points, Measures measur
             int always, int planets, int subsectors, int resource, int sector, int holy, int deed, int aspect) {}
 
     /**
-     * What a unit costs (§2.4).
+     * The cost of a unit (§2.4).
      *
      * @param sector a unit of defence of a whole sector
-     * @param crossing what a unit that crosses the Límite costs more
-     * @param discount how much of that Tzeentch takes off at most in a turn
+     * @param crossing the extra cost of a unit that crosses the Límite
+     * @param discount the most that Tzeentch takes off that extra cost in a turn
      */
     public record Costs(int invade, int defend, int sector, int crossing, int discount) {}
 
     /**
-     * What scores (§2.7, C15).
+     * The points for each item (§2.7, C15).
      *
      * @param outer a sector of the Outer Sector
      * @param eye a sector of the Eye
@@ -36,11 +36,11 @@ public record Rates(Actions actions, Costs costs, Scores points, Measures measur
     public record Scores(int planet, int resource, int subsector, int outer, int eye, int conquest, int kill) {}
 
     /**
-     * What Defence and aspects count with.
+     * The figures for Defence and aspects.
      *
      * @param shield the Defence that Condiciones Extremas give (C26)
      * @param plague the Defence that Nurgle gives his worlds (C15)
-     * @param renegade in how many outer subsectors Renegades must own planets for their aspect (C15)
+     * @param renegade the number of outer subsectors in which Renegades must own planets for their aspect (C15)
      */
     public record Measures(int shield, int plague, int renegade) {}
 }

@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.caos.book;
 
 import heraldo.rules.kernel.Options;
 
-/** What a game has chosen of what the rules leave open (§9), each option by its name. */
+/** The settings of a game, each by its name, where the rules leave a choice (§9). */
 public record Settings(Options options) {
 
     /** The last turn (C46): 1 to 40. */
@@ -15,57 +15,57 @@ public record Settings(Options options) {
         return options.number("doubleFromTurn");
     }
 
-    /** What points are multiplied with from that turn on (C45): 1 to 5. */
+    /** Returns the factor of points from the turn of doubling on (C45): 1 to 5. */
     public int doubleFactor() {
         return options.number("doubleFactor");
     }
 
-    /** How many planets give an action (CR1): 1 to 20; 0 if any number of them gives one. */
+    /** Returns the number of planets that give an action (CR1): 1 to 20; 0 if any number of them gives one. */
     public int planetsPerAction() {
         return options.number("planetsPerAction");
     }
 
-    /** Whether gods do something for those they favour (C15). */
+    /** Returns whether the aspects of the gods are in play (C15). */
     public boolean aspects() {
         return options.flag("aspects");
     }
 
-    /** Whether everybody starts with a planet, not with none (CR13). */
+    /** Returns whether every band starts with a planet instead of none (CR13). */
     public boolean homeworlds() {
         return options.is("start", "homeworld");
     }
 
-    /** How many bands may follow the same faith, minor gods aside (CR9): 1 to 10. */
+    /** Returns the upper bound of bands with the same faith, minor gods aside (CR9): 1 to 10. */
     public int bandsPerFaith() {
         return options.number("maxPerFaith");
     }
 
-    /** Whether the position before a turn is scored, not the one after it (CR33). */
+    /** Returns whether a turn scores the position before it instead of the one after it (CR33). */
     public boolean scoresStart() {
         return options.is("scoreOn", "start");
     }
 
-    /** Whether sides that lose kill inhabitants too (CR21). */
+    /** Returns whether losing sides kill inhabitants too (CR21). */
     public boolean losersKill() {
         return options.flag("losersKill");
     }
 
-    /** Whether killing anybody recruits, not Chaos marines alone (CR42). */
+    /** Returns whether kills of any inhabitants recruit, not only those of Chaos marines (CR42). */
     public boolean recruitsAnyKind() {
         return options.flag("recruitAnyKind");
     }
 
-    /** Whether going through a Gate counts as crossing the Límite for the Portal Disforme (CR16). */
+    /** Returns whether passing a Gate counts as crossing the Límite for the Portal Disforme (CR16). */
     public boolean gatesCountForPortal() {
         return options.flag("gateCountsForPortal");
     }
 
-    /** Whether orders are shown to everybody when they have been played. */
+    /** Returns whether all players see the orders of a turn after it is played. */
     public boolean revealsOrders() {
         return options.flag("revealOrders");
     }
 
-    /** How many hours the winner has to name lieutenants (CR49): 1 to 336. */
+    /** Returns the winner's time limit to name lieutenants, in hours (CR49): 1 to 336. */
     public int lieutenantHours() {
         return options.number("lieutenantHours");
     }

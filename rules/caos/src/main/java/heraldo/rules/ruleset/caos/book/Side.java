@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.book;
 
-/** Where a sector lies (§1). */
+/** The side of the galaxy on which a sector lies (§1). */
 public enum Side {
     /** In the Sector Exterior. */
     OUTER,

@@ -14,19 +14,19 @@ import java.util.SortedMap;
 /**
  * A turn of an example after it was played.
  *
- * @param before what held when orders were given
- * @param turn what happened
- * @param entries what each seat entered
- * @param findings what did not come out as expected
+ * @param before the law of the position before the turn
+ * @param turn the turn as played
+ * @param entries the entries of each seat
+ * @param findings the deviations from the expected items
  */
 record After(Game game, Law before, Progress turn, SortedMap<Seat, Entry> entries, Findings findings) {
 
-    /** What holds now. */
+    /** Returns the law of the position after the turn. */
     Law law() {
         return turn.lawNow();
     }
 
-    /** What the accepted lines of a seat cost. */
+    /** Returns the actions that the accepted lines of a seat cost. */
     int cost(Seat seat) {
         return Optional.ofNullable(entries.get(seat))
                 .map(entry -> game.examine(before, seat, entry.sheet()))

@@ -52,7 +52,7 @@ public final class CaosCases implements CaseDialect {
         return findings.all();
     }
 
-    /** Whether only the end of the game is played. */
+    /** Returns whether an act plays only the end of the game. */
     private static boolean ending(Act act) {
         boolean ending = false;
         for (CaseBlock.Line line : act.named("U")) {

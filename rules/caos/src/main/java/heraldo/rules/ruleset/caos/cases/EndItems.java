@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
 
-/** What is expected of deeds, eliminations and the end: {@code done ARD=1,2}, {@code elim=1:2}, {@code lord=1}. */
+/** The checks of case items on deeds, eliminations and the end: {@code done ARD=1,2}, {@code elim=1:2}, {@code lord=1}. */
 final class EndItems {
 
     private EndItems() {}

@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What is expected of order lines: {@code X1.2=E_BUDGET} at entry, {@code N1.2=R_FAIL(4,3,1,1)} at resolution. */
+/** The checks of case items on order lines: {@code X1.2=E_BUDGET} at entry, {@code N1.2=R_FAIL(4,3,1,1)} at resolution. */
 final class LineItems {
 
     private static final Pattern SHAPE = Pattern.compile("([XN])([0-9]{1,2})\\.([0-9]{1,2})=(.*)");
 
     private LineItems() {}
 
-    /** Whether an item is about an order line. */
+    /** Returns whether an item is about an order line. */
     static boolean is(Item item) {
         return item.as(SHAPE).matches();
     }

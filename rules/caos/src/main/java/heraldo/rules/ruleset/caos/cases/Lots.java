@@ -31,7 +31,7 @@ final class Lots {
         return dice;
     }
 
-    /** What was listed and not thrown, or thrown and not listed. */
+    /** Adds a finding if the listed dice differ from the dice thrown. */
     void compare(Findings findings) {
         SortedMap<String, List<Integer>> thrown = new TreeMap<>();
         dice.rolls()

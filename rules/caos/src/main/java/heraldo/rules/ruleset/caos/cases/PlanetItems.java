@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 
-/** What is expected of planets: {@code CADIA=0 H2 D1}, {@code sides X=…}, {@code kills X=…}, {@code holy X=N}. */
+/** The checks of case items on planets: {@code CADIA=0 H2 D1}, {@code sides X=…}, {@code kills X=…}, {@code holy X=N}. */
 final class PlanetItems {
 
     private PlanetItems() {}

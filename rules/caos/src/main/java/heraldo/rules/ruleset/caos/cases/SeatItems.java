@@ -13,7 +13,10 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What is expected of seats: {@code b1=7}, {@code cost1=6}, {@code nb1=8}, {@code p1=…}, {@code t1}, {@code perm1}, {@code fav1}. */
+/**
+ * The checks of case items on seats: {@code b1=7}, {@code cost1=6}, {@code nb1=8}, {@code p1=…}, {@code t1}, {@code perm1},
+ * {@code fav1}.
+ */
 final class SeatItems {
 
     private static final Pattern SHAPE = Pattern.compile("(b|cost|nb|p|t|perm|fav)([0-9]{1,2})=(.*)");

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What words of an item mean. */
+/** The parser for the words of a case item. */
 final class Words {
 
     static final String NONE = "-";
@@ -24,13 +24,13 @@ final class Words {
         return item.text().split("[\\s=:]", 2)[0];
     }
 
-    /** What stands before the first {@code =}, without the head if that is a word of its own. */
+    /** Returns the text before the first {@code =}, without the head if that is a word of its own. */
     static String subject(Item item) {
         item.value();
         return item.of().isEmpty() ? item.key() : item.of();
     }
 
-    /** What stands after the head. */
+    /** Returns the text after the head. */
     static String rest(Item item) {
         return item.text().substring(head(item).length()).strip();
     }

@@ -25,12 +25,12 @@ public interface Command extends Order {
         return (Command) order;
     }
 
-    /** What the game must be waiting for. */
+    /** Returns the stage of the game in which players may give it. */
     default Stage stage() {
         return Stage.ORDERS;
     }
 
-    /** Whom or what it names that this game does not have. */
+    /** Returns the refusal if it names a seat or a thing that this game does not have. */
     default Optional<Refusal> unknown(Plan plan) {
         return Optional.empty();
     }
@@ -45,17 +45,17 @@ public interface Command extends Order {
         return Optional.empty();
     }
 
-    /** What it costs if it stands. */
+    /** Returns its cost if it is accepted. */
     default Cost cost(Plan plan) {
         return Cost.NONE;
     }
 
-    /** What might make it fail. */
+    /** Returns warnings about things that might make it fail. */
     default List<Message> warnings(Plan plan) {
         return List.of();
     }
 
-    /** Whether it takes the place of an earlier order: what one can say only once (§5.1). */
+    /** Returns whether it replaces an earlier order of the sheet, because a seat can give it only once (§5.1). */
     default boolean replaces(Order earlier) {
         return false;
     }
@@ -70,28 +70,28 @@ public interface Command extends Order {
         return Optional.empty();
     }
 
-    /** Whom it harms if this seat gives it: the owner of the planet it attacks. */
+    /** Returns the seats it harms if this seat gives it: the owner of the planet it attacks. */
     default SortedSet<Seat> harmed(Law law, Seat seat) {
         return Frozen.set(target().flatMap(law::owner).filter(owner -> !owner.equals(seat)).stream()
                 .toList());
     }
 
-    /** What it needs others to file if this seat gives it. */
+    /** Returns the matching orders that other seats must file if this seat gives it. */
     default List<Deal> deals(Seat seat) {
         return List.of();
     }
 
-    /** What its author adds to a sheet so that it comes about; empty if nothing is lacking. */
+    /** Returns the order that its author adds to a sheet to make it come about; empty if nothing is missing. */
     default Optional<Order> pledge(OrderSheet sheet) {
         return Optional.empty();
     }
 
-    /** What it brings if everybody else is silent. */
+    /** Returns its effects if all other seats send nothing. */
     default List<Message> gist(Rehearsal played, int line) {
         return List.of();
     }
 
-    /** Why it may come to nothing, or to what its player does not want. */
+    /** Returns the reasons why it may come to nothing, or to something its player does not want. */
     default List<Message> dangers(Rehearsal played) {
         return List.of();
     }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of examining a sheet.
+ * The result of examining a sheet.
  *
  * @param lines one for each line, in order
- * @param discount how much of the surcharge the seat need not pay
+ * @param discount the part of the surcharge that the seat need not pay
  */
 public record Examination(List<Line> lines, int discount) {
 
@@ -21,19 +21,19 @@ public record Examination(List<Line> lines, int discount) {
     /**
      * One line.
      *
-     * @param refusal why it cannot stand, if it cannot
-     * @param warnings what might make it fail
-     * @param cost what it costs if it stands
+     * @param refusal the reason against it, if there is one
+     * @param warnings the things that might make it fail
+     * @param cost its cost if it is accepted
      */
     public record Line(Optional<Refusal> refusal, List<Message> warnings, Cost cost) {
 
-        /** Whether only the budget speaks against it. */
+        /** Returns whether the refusal is the one for lack of actions. */
         public boolean unpaid() {
             return refusal.filter(why -> why.code().equals(Plan.UNPAID)).isPresent();
         }
     }
 
-    /** What all lines that stand cost together. */
+    /** Returns the total cost of all accepted lines. */
     public Cost cost() {
         Cost all = Cost.NONE;
         for (Line line : lines) {
@@ -42,7 +42,7 @@ public record Examination(List<Line> lines, int discount) {
         return all;
     }
 
-    /** How many actions they take. */
+    /** Returns the number of actions that the accepted lines take. */
     public int actions() {
         return cost().actions(discount);
     }

@@ -27,7 +27,7 @@ public final class Examiner {
         return examine(new Plan(law, seat, sheet));
     }
 
-    /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
+    /** Returns a function that checks one more order below a sheet; it examines the sheet once, for any number of candidates. */
     public static Function<Order, Optional<Refusal>> below(Law law, Seat seat, OrderSheet sheet) {
         Plan plan = new Plan(law, seat, sheet);
         examine(plan);
@@ -61,7 +61,7 @@ public final class Examiner {
         return Refusals.when(!problem.isEmpty(), () -> new Refusal("E_CLOSED", "C1", Message.of("closed." + problem)));
     }
 
-    /** Why nothing of the kind can be ordered now; blank if it can. */
+    /** Returns the key of the reason why orders of this kind are closed now; blank if they are open. */
     private static String problem(Command order, Plan plan) {
         War war = plan.law().war();
         boolean naming = order.stage() == Stage.LIEUTENANTS;

@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.caos.book.Side;
 import heraldo.rules.ruleset.caos.say.Places;
 import java.util.Optional;
 
-/** Why a seat may not go to a planet (C17, C18). */
+/** The check that a seat has access to a planet (C17, C18). */
 public final class Landing {
 
     private Landing() {}

@@ -14,7 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat has ordered so far, while its sheet is examined line by line. Lives within one examination. */
+/** The orders of a seat so far, while its sheet is examined line by line. Lives within one examination. */
 public final class Plan {
 
     /** The code of lines that the budget does not cover. */
@@ -50,7 +50,7 @@ public final class Plan {
         return access;
     }
 
-    /** Whether a planet is the seat's own. */
+    /** Returns whether the seat owns a planet. */
     public boolean owns(String planet) {
         return law.owns(seat, planet);
     }
@@ -79,7 +79,7 @@ public final class Plan {
         return discount;
     }
 
-    /** Why a further cost cannot be paid (C25). What costs nothing can always be. */
+    /** Refuses a further cost beyond the budget (C25), but never a cost of zero. */
     Optional<Refusal> unpaid(Cost cost) {
         Cost all = spent.plus(cost);
         boolean dear = !cost.equals(Cost.NONE) && all.actions(discount) > budget;

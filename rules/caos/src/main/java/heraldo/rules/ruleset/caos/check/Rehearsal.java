@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /**
  * The turn played with one sheet alone.
  *
- * @param alone what would come of it
+ * @param alone the turn played with it alone
  */
 public record Rehearsal(Law law, Seat seat, OrderSheet sheet, Examination examination, Progress alone) {
 

@@ -1,6 +1,6 @@
 /**
- * What every order can say of itself, and how a sheet is examined at entry (§5.2). No order is known here by name, and nothing
- * looks at another seat's orders.
+ * The common interface of all orders, and the examination of a sheet at entry (§5.2). This package knows no order by name, and
+ * looks at no other seat's orders.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code book}, {@code law}, {@code say}, {@code state} and {@code turn}.
  */

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
 
-/** How many actions everybody has next turn, and where they come from. */
+/** The actions of every band for the next turn, with their sources. */
 final class BudgetTale {
 
     private BudgetTale() {}

@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who has won (§2.8). */
+/** The end of the game and its winners (§2.8). */
 public final class EndTale {
 
     private EndTale() {}

@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.ruleset.caos.turn.Progress;
 import java.util.List;
 
-/** Who lost the last planet, and to whose credit. */
+/** The bands that lost their last planet, each with the bands that get the credit. */
 final class FallTale {
 
     private FallTale() {}

@@ -40,13 +40,13 @@ public final class Telling {
         };
     }
 
-    /** What a part of the chronicle says of a turn. */
+    /** A part of the chronicle, written from a turn. */
     @FunctionalInterface
     private interface Part {
         List<Section> sections(Progress turn);
     }
 
-    /** What stands under one heading. */
+    /** The lines under one heading. */
     @FunctionalInterface
     private interface Lines {
         List<Message> of(Progress turn);

@@ -12,7 +12,7 @@ final class EventDeeds {
 
     private EventDeeds() {}
 
-    /** How often a claim earns the points of its deed; 0 if it is false. */
+    /** Returns the number of times that a claim earns the points of its deed; 0 if it is false. */
     static int times(Progress turn, Seat seat, DeedRow row, Claim claim) {
         return switch (row.code()) {
             case "ARD" -> atLeast(row, purged(turn, seat));
@@ -36,14 +36,14 @@ final class EventDeeds {
         return measure >= row.least() ? (int) measure : 0;
     }
 
-    /** How many bands were wiped out to one's credit. */
+    /** Counts the bands whose elimination is to the seat's credit. */
     private static long purged(Progress turn, Seat seat) {
         return turn.falls().stream()
                 .filter(fall -> fall.credited().contains(seat))
                 .count();
     }
 
-    /** How often the seat took the planet that the deed is about. */
+    /** Counts the conquests by the seat of the planet that the deed is about. */
     private static long taken(Progress turn, Seat seat, DeedRow row) {
         return turn.conquests(seat).stream()
                 .filter(battle -> row.world().filter(battle.planet()::equals).isPresent())

@@ -15,7 +15,7 @@ public final class StartDeeds {
     private StartDeeds() {}
 
     /**
-     * Whether a seat meets a deed at the start of the turn.
+     * Returns whether a seat meets the condition of a deed at the start of the turn.
      *
      * @throws IllegalArgumentException if the deed does not look at the start
      */

@@ -14,7 +14,7 @@ final class Warlord {
 
     private Warlord() {}
 
-    /** Who recognised a seat in the alliance that conquered the planet it names. */
+    /** Returns the allies who recognised a seat as Señor de la Guerra when they conquered the planet it claims. */
     static SortedSet<Seat> allies(Progress turn, Seat lord, Claim claim) {
         List<Battle> won = turn.battles().stream()
                 .filter(battle -> claim.planets().contains(battle.planet()) && battle.wonWith(lord))

@@ -1,5 +1,5 @@
 /**
- * What the game master may do to the open position (CR51): corrections that act at once and that everybody is told of.
+ * The game master's corrections to the open position (CR51), which act at once and which everybody sees.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code check}, {@code law},
  * {@code order}, {@code say} and {@code state}.

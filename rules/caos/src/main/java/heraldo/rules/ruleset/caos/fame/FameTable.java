@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.caos.state.War;
 import java.util.Comparator;
 import java.util.List;
 
-/** Who stands where: what the last turn brought by item, the totals, and the actions of the turn now open. */
+/** The fame table: the points of the last turn by item, the totals, and the actions of the open turn. */
 public final class FameTable {
 
     private static final List<String> COLUMNS = List.of(

@@ -115,7 +115,7 @@ final class Candidates implements Prospects.Candidates {
         return given.containsKey("player") ? Stream.of(Seat.of(given.get("player"))) : others();
     }
 
-    /** Whose the wanted planet is, if one is wanted. */
+    /** Returns the owner of the wanted planet; all other seats if the form names no planet. */
     private Stream<Seat> owners(SortedMap<String, String> given) {
         return given.containsKey("get") ? law.owner(given.get("get")).stream() : others();
     }

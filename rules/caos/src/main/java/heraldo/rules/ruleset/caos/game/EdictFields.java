@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the fields of the game master's acts may hold: the planets of this galaxy, the bands, the gods that may have worlds. */
+/**
+ * The allowed values in forms of the game master's acts: the planets of this galaxy, the bands, the gods that may have worlds.
+ */
 public record EdictFields(Law law) implements EdictValues {
 
     @Override

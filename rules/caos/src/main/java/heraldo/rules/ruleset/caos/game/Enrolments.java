@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 
-/** Who may join (§5.1): the name must not be taken, and the faith must have room for another band (CR7, CR9). */
+/** The conditions for joining (§5.1): a free name, and room for another band of the faith (CR7, CR9). */
 public final class Enrolments {
 
     private static final int SHORTEST_BAND = 2;
@@ -27,7 +27,7 @@ public final class Enrolments {
         this.book = book;
     }
 
-    /** Why somebody may not join, if they may not. */
+    /** Refuses an enrolment whose name has a wrong length or belongs to another band, or whose faith is full. */
     public Optional<Refusal> refusal(Enrol enrol, SortedMap<Seat, Order> others, Settings settings) {
         List<Enrol> seated = others.values().stream().map(Enrol.class::cast).toList();
         int most = settings.bandsPerFaith();

@@ -13,7 +13,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat may spend, with each source of its actions, what a sheet costs, and what is left (§2.2, C25). */
+/** The forecast of a seat: its budget with each source of its actions, the cost of a sheet, and the rest (§2.2, C25). */
 public final class Forecast {
 
     private Forecast() {}

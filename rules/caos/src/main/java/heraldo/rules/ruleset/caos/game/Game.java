@@ -68,12 +68,12 @@ public final class Game {
                 Resign.type());
     }
 
-    /** What players fill in when they join. */
+    /** Returns the form that players fill in to join. */
     public OrderType<Enrol> enrolment() {
         return Enrol.type();
     }
 
-    /** What holds in a position. */
+    /** Returns the law of a position. */
     public Law law(War war) {
         return new Law(war, book);
     }
@@ -95,7 +95,7 @@ public final class Game {
         return sheet.size() + 1;
     }
 
-    /** What can be said of every line of a sheet while orders are open. */
+    /** Examines every line of a sheet while orders are open. */
     public Examination examine(Law law, Seat seat, OrderSheet sheet) {
         return Examiner.of(law, seat, sheet);
     }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Where a planet lies, whose it is and who lives there, which sector a code means, what a deed is worth. */
+/** The explanations of values in a form: place, owner and inhabitants of a planet, the sector of a code, the worth of a deed. */
 public final class Glosses {
 
     /** Orders that cost more across the Límite. */
@@ -33,7 +33,7 @@ public final class Glosses {
         this.seat = seat;
     }
 
-    /** What stands behind values, by value. */
+    /** Returns the explanations of values, by value. */
     public SortedMap<String, Message> of(ParamQuery query, List<String> values) {
         SortedMap<String, Message> glosses = new TreeMap<>();
         values.forEach(value -> gloss(query, value).ifPresent(said -> glosses.put(value, said)));

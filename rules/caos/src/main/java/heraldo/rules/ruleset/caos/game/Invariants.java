@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What must be true of every state of a legal game. */
+/** The invariants of every state of a legal game. */
 public final class Invariants {
 
     private final Law law;

@@ -47,7 +47,7 @@ public final class Suggestions {
         this.prospects = new Prospects(form, candidates, order -> refusal(order).map(Suggestions::brief));
     }
 
-    /** Why no order of a type can stand, for any number of types. */
+    /** Returns a function that gives the reason why no order of a type is possible; all types share one survey. */
     public static Function<OrderType<?>, Optional<Message>> hindrances(
             Game game, Law law, Seat seat, OrderSheet sheet) {
         Survey survey = new Survey(law, seat);
@@ -58,7 +58,7 @@ public final class Suggestions {
         };
     }
 
-    /** Why an order cannot stand, in few words: they stand behind a value of a list. */
+    /** Shortens a refusal to the few words that a list shows behind a value. */
     private static Message brief(Refusal refusal) {
         return refusal.code().equals("E_CLOSED")
                 ? refusal.message()
@@ -69,7 +69,7 @@ public final class Suggestions {
         return law.war().active().contains(query.seat());
     }
 
-    /** What may be filled in, as stored text; nothing for a seat that does not play. */
+    /** Returns the suggested values as stored text; none for a seat that does not play. */
     public List<String> values() {
         return playing()
                 ? form.find(query.param())
@@ -78,7 +78,7 @@ public final class Suggestions {
                 : List.of();
     }
 
-    /** What a form offers. */
+    /** Returns the offers of a form, the possible ones first. */
     public List<Offer> offers() {
         List<String> standing = values();
         return playing()
@@ -102,7 +102,7 @@ public final class Suggestions {
         return Message.of("lacking." + query.type().key());
     }
 
-    /** Why no order of its type can stand: what bars it, or what the kind lives on. */
+    /** Returns the reason why no order of its type is possible: a refusal, or the lack of the things that the type needs. */
     private Optional<Message> hindrance() {
         if (!playing() || leads()) {
             return Optional.empty();

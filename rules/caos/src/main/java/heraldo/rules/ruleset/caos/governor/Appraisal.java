@@ -17,7 +17,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What planets are worth to a seat, in hundredths of a point, while it collects them. Lives within one sheet. */
+/** The worth of planets to a seat, in hundredths of a point, while it collects them. Lives within one sheet. */
 final class Appraisal {
 
     private static final int HUNDRED = 100;
@@ -53,7 +53,7 @@ final class Appraisal {
         }
     }
 
-    /** Who has the highest total, alone. */
+    /** Returns the seat with the highest total; empty if several share it. */
     static Optional<Seat> leader(Law law) {
         SortedMap<Seat, Band> bands = law.war().bands();
         int best = bands.values().stream().mapToInt(Band::score).max().orElse(0);
@@ -63,7 +63,7 @@ final class Appraisal {
         return first.size() == 1 ? Optional.of(first.get(0)) : Optional.empty();
     }
 
-    /** Who attacked in the last turn where the seat lives. */
+    /** Returns the seats that attacked in the last turn in a subsector where this seat is present. */
     private static SortedSet<Seat> foes(Law law, Seat seat) {
         SortedSet<Seat> foes = new TreeSet<>();
         for (Attack attack : law.war().latest().attacks()) {
@@ -82,7 +82,7 @@ final class Appraisal {
         held.merge(planet.sector(), 1, Integer::sum);
     }
 
-    /** What it is worth to conquer a planet. */
+    /** Returns the worth of conquering a planet. */
     int gain(Site site) {
         Planet planet = site.planet();
         int own = leaning.weighed("growth", plain(site) + control(planet)) + steps.getOrDefault(planet.id(), 0);
@@ -103,7 +103,7 @@ final class Appraisal {
         return loss * weight / HUNDRED;
     }
 
-    /** What a planet brings its owner, with all that falls with it. */
+    /** Returns the worth of a planet to its owner, including the subsector and sector that would fall with it. */
     int loss(Site site, Seat owner) {
         Law law = field.law();
         Planet planet = site.planet();

@@ -17,7 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** Which deeds of this turn some orders do, if the planets are defended as they were (C49): nothing else is claimed. */
+/** The deeds of this turn that some orders do if the planets are defended as they were (C49): the seat claims no others. */
 final class Boast {
 
     private final Field field;
@@ -52,7 +52,7 @@ final class Boast {
                 .toList();
     }
 
-    /** Whether a sheet claims deeds of this turn. */
+    /** Returns whether a sheet claims deeds of this turn. */
     static boolean claims(Law law, OrderSheet sheet) {
         return sheet.orders().stream().anyMatch(order -> isOfThisTurn(law, order));
     }
@@ -87,7 +87,7 @@ final class Boast {
         };
     }
 
-    /** How many others lose all they have, and take nothing in its place: they sent nothing in the last turn. */
+    /** Counts the other seats that sent nothing in the last turn and lose all their planets in this one. */
     private long emptied() {
         Law law = field.law();
         return law.war().others(field.seat()).stream()

@@ -23,7 +23,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How the governors of Caos think: every sheet is mustered for some leaning, and a position is worth what it will come to. */
+/** The mind of the governors of Caos: it musters every sheet for a leaning, and values a position by its expected outcome. */
 public final class CaosMind implements Mind<War> {
 
     private static final String WHIM = "whim|";
@@ -60,7 +60,7 @@ public final class CaosMind implements Mind<War> {
         return Leaning.of(table, temper, dice.die(WHIM + seat.number(), WHIMS));
     }
 
-    /** Whoever wins names those who came next. */
+    /** Returns the winner's sheet, which names the next two seats as lieutenants; empty for any other seat. */
     private static OrderSheet heirs(Law law, Seat seat) {
         List<Seat> next = law.war().others(seat).stream()
                 .sorted(Comparator.comparingInt(other -> -law.band(other).score()))
@@ -78,7 +78,7 @@ public final class CaosMind implements Mind<War> {
         return leanings(leaning(seat, temper, dice)).stream().map(each -> Muster.sheet(field, each));
     }
 
-    /** What else a governor might have in mind, most promising first. */
+    /** Lists the alternative leanings of a governor, most promising first. */
     private List<Leaning> leanings(Leaning own) {
         List<Leaning> all = new ArrayList<>();
         all.add(own.with("guard", 0));

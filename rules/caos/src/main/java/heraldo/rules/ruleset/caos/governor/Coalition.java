@@ -22,9 +22,9 @@ import java.util.TreeMap;
  *
  * @param planet the one that is attacked
  * @param members those with least points first
- * @param receiver who gets the planet
- * @param warlord whom the others recognise
- * @param units what each of them sends
+ * @param receiver the seat that gets the planet
+ * @param warlord the seat that the others recognise
+ * @param units the number of units that each of them sends
  */
 public record Coalition(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> warlord, int units) {
 
@@ -84,7 +84,7 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
         return prizes;
     }
 
-    /** How much the leader would miss a planet. */
+    /** Rates a planet of the leader as a target: its value to the leader, less the units needed to conquer it. */
     private static int weight(Law law, Seat leader, Planet planet) {
         boolean sector = law.galaxy()
                 .sector(planet.sector())
@@ -120,7 +120,7 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
         return Optional.of(new Coalition(planet, members, members.get(lordly ? 1 : 0), warlord, units));
     }
 
-    /** How many units a band could send and still do something else. */
+    /** Returns the number of units that a band can send to a planet from its purse; 0 without access. */
     private static int spare(Planet planet, Seat seat, SortedMap<Seat, Integer> purses, SortedMap<Seat, Access> ways) {
         int purse = purses.getOrDefault(seat, 0);
         return Known.in(ways, seat)
@@ -129,7 +129,7 @@ public record Coalition(Planet planet, List<Seat> members, Seat receiver, Option
                 .orElse(0);
     }
 
-    /** What one of the members writes. */
+    /** Returns the ALLY line of one of the members. */
     Ally terms(Seat seat) {
         List<Seat> others =
                 members.stream().filter(each -> !each.equals(seat)).sorted().toList();

@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.caos.law.Budget;
 import heraldo.rules.ruleset.caos.law.Law;
 import heraldo.rules.ruleset.caos.state.Stage;
 
-/** What a position is worth to a seat, in hundredths of a point: what it will come to, less what the others come to. */
+/** The value of a position to a seat, in hundredths of a point: its expected total, less those of the others. */
 final class Estimate {
 
     private static final int HUNDRED = 100;
@@ -39,7 +39,7 @@ final class Estimate {
                 - (others == 0 ? 0 : sum * leaning.weight("rest") / HUNDRED / others);
     }
 
-    /** What a seat will come to, if things go on like that. */
+    /** Returns the expected total of a seat if things go on as they are. */
     private long total(Seat seat) {
         long score = (long) HUNDRED * law.band(seat).score();
         if (law.war().stage() != Stage.ORDERS || law.band(seat).resigned()) {

@@ -19,11 +19,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What a governor sees of a position.
+ * A governor's view of a position.
  *
  * @param sites every planet, by its id
- * @param budget how many actions the seat has
- * @param discount how much of a surcharge it need not pay
+ * @param budget the actions of the seat
+ * @param discount the part of a surcharge that the seat need not pay
  * @param quests the deeds that the seat can still come to
  * @param coalitions the joint attacks that suggest themselves to everybody
  */
@@ -87,7 +87,7 @@ record Field(
         return law.planets(seat).stream().map(planet -> site(planet.id())).toList();
     }
 
-    /** Who owns something in each subsector. */
+    /** Returns the owners of planets in each subsector. */
     private static SortedMap<String, SortedSet<Seat>> present(Law law) {
         SortedMap<String, SortedSet<Seat>> present = new TreeMap<>();
         law.war()
@@ -98,7 +98,7 @@ record Field(
         return present;
     }
 
-    /** What somebody has put into the defence of a planet that is still his. */
+    /** Returns the Defence beyond the shield that a planet had in the last turn, if its owner has not changed. */
     private static int guard(Law law, String planet, int shield) {
         Latest latest = law.war().latest();
         boolean kept = law.owner(planet).isPresent() && !latest.conquests().contains(planet);

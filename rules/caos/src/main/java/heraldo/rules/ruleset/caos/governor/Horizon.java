@@ -4,12 +4,12 @@ import heraldo.rules.ruleset.caos.book.Settings;
 import heraldo.rules.ruleset.caos.state.War;
 
 /**
- * How much is still to come of what one has, in hundredths of a point: planets change hands, so that the far future counts less.
+ * The remaining worth of points and actions, in hundredths of a point: planets change hands, so the far future counts less.
  *
- * @param now what a point of the open turn is worth
- * @param next what a point of the next turn is worth; 0 in the last
- * @param point what something is worth that scores a point in every turn from the open one on
- * @param action what something is worth that gives an action in every turn from the next one on
+ * @param now the worth of a point of the open turn
+ * @param next the worth of a point of the next turn; 0 in the last
+ * @param point the worth of a source of one point in every turn from the open one on
+ * @param action the worth of a source of one action in every turn from the next one on
  */
 record Horizon(int now, int next, int point, int action) {
 
@@ -30,7 +30,7 @@ record Horizon(int now, int next, int point, int action) {
                 actions(war, turn + 1));
     }
 
-    /** What an action of the open turn is worth. */
+    /** Returns the worth of an action of the open turn. */
     int use() {
         return point * YIELD / HUNDRED;
     }

@@ -7,10 +7,10 @@ import heraldo.rules.kernel.Known;
 import java.util.SortedMap;
 
 /**
- * What a sheet is made for.
+ * The aims of a sheet.
  *
  * @param weights by the words of {@code minds.yaml}, of a hundred
- * @param salt what makes two sheets of the same weights differ
+ * @param salt a number that makes two sheets of the same weights differ
  */
 record Leaning(SortedMap<String, Integer> weights, int salt) {
 

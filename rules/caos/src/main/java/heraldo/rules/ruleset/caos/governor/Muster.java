@@ -26,7 +26,7 @@ final class Muster {
     /** Of a hundred planets that so many others can attack, so many are attacked. */
     private static final List<Integer> RISK = List.of(0, 14, 22, 27, 30);
 
-    /** What is attacked once, is attacked again. */
+    /** The extra risk of a planet that was attacked in the last turn: attackers come back. */
     private static final int AGAIN = 15;
 
     private static final String WARLORD = "GUE";
@@ -65,7 +65,7 @@ final class Muster {
         orders.addAll(claims.values());
     }
 
-    /** What was agreed on without a word. */
+    /** Adds the exchange and the joint attacks on which governors agree without a word. */
     private void agree() {
         Exchange.of(law, seat, field.coalitions()).ifPresent(exchange -> {
             orders.add(exchange.line(seat));
@@ -123,7 +123,7 @@ final class Muster {
         }
     }
 
-    /** What brings most for its price, of what can be paid. */
+    /** Returns the affordable stroke with the best return for its price. */
     private Optional<Stroke> best(List<Stroke> fixed, List<Site> targets) {
         Stroke best = null;
         int most = 0;

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * A deed of the start of a turn that a seat can still do (C54), and how near it is.
  *
  * @param have what the seat has of what the deed asks for
- * @param need how much it asks for
+ * @param need the number it asks for
  * @param wanted planets each of which would bring it one nearer
  */
 record Quest(DeedRow deed, int have, int need, List<Planet> wanted) {
@@ -134,13 +134,13 @@ record Quest(DeedRow deed, int have, int need, List<Planet> wanted) {
         return new Quest(deed, planets.size() - missing.size(), planets.size(), missing);
     }
 
-    /** What the way to the deed is worth that is behind the seat, in hundredths of a point. */
+    /** Returns the worth of the part of the deed that the seat has done, in hundredths of a point. */
     int progress(Horizon horizon) {
         int done = Math.min(have, need);
         return prize(horizon) * done * done / (need * need);
     }
 
-    /** What one more of the wanted planets is worth. */
+    /** Returns the worth of one more of the wanted planets. */
     int step(Horizon horizon) {
         return have >= need ? 0 : prize(horizon) * (2 * have + 1) / (need * need);
     }

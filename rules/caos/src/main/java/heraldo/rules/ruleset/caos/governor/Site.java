@@ -11,8 +11,8 @@ import java.util.Optional;
  *
  * @param way how the seat gets there at least cost; none if it does not, or need not because the planet is its own
  * @param shield the Defence it has without anybody's doing
- * @param guard how many units have defended it in the last turn, and may again
- * @param hunters how many others can attack it
+ * @param guard the number of units that defended it in the last turn, and may again
+ * @param hunters the number of others that can attack it
  */
 record Site(Planet planet, World world, Optional<Access.Way> way, int shield, int guard, int hunters) {
 
@@ -24,12 +24,12 @@ record Site(Planet planet, World world, Optional<Access.Way> way, int shield, in
         return world.owner();
     }
 
-    /** How many units conquer it, if it is defended as in the last turn. */
+    /** Returns the number of units that conquer it, if its Defence is that of the last turn. */
     int need() {
         return world.inhabitants() + shield + guard + 1;
     }
 
-    /** Whether units that go there cross the Límite. */
+    /** Returns whether units that go there cross the Límite. */
     boolean crossing() {
         return way.filter(Access.Way::crosses).isPresent();
     }

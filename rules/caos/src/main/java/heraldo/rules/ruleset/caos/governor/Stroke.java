@@ -14,9 +14,9 @@ import java.util.Optional;
 /**
  * Something that is done as a whole or not at all.
  *
- * @param orders what is ordered
+ * @param orders its orders
  * @param taken the planets that fall
- * @param marks what no other stroke of the sheet may touch
+ * @param marks the planets that no other stroke of the sheet may touch
  * @param value in hundredths of a point
  */
 record Stroke(List<Order> orders, List<Site> taken, List<String> marks, Cost cost, int value) {

@@ -1,5 +1,5 @@
 /**
- * How governors think: what they might send, and what a position is worth to them.
+ * The mind of governors: the orders they might send, and the worth of a position to them.
  *
  * <p>May import {@code chance}, {@code data}, {@code engine.mind}, {@code kernel}, {@code book}, {@code deed}, {@code law},
  * {@code order}, {@code report} and {@code state}.

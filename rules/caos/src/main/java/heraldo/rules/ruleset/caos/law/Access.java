@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Where a seat may go, and by which way (§2.4). On one thread: ways are found once. */
+/** The planets a seat may go to, and the ways to them (§2.4). Single-threaded: a cache finds each way once. */
 public final class Access {
 
     private final SortedMap<String, List<Way>> known = new TreeMap<>();
@@ -27,11 +27,11 @@ public final class Access {
      * A way to a planet.
      *
      * @param from the subsector that gives access; none for a landing
-     * @param border what lies between
+     * @param border the border between
      */
     public record Way(Optional<String> from, Border border) {
 
-        /** Whether it crosses the Límite (C20). */
+        /** Returns whether it crosses the Límite (C20). */
         public boolean crosses() {
             return border == Border.BOUNDARY;
         }

@@ -5,7 +5,7 @@ import heraldo.rules.ruleset.caos.book.Faith;
 import heraldo.rules.ruleset.caos.book.Planet;
 import heraldo.rules.ruleset.caos.state.Band;
 
-/** What the gods do for those they favour (C15). */
+/** The aspects: the benefits that the gods give to those they favour (C15). */
 public final class Aspects {
 
     private final Law law;
@@ -14,14 +14,14 @@ public final class Aspects {
         this.law = law;
     }
 
-    /** Whether a god works for a seat: it is in its favours and one of its worlds is the seat's. */
+    /** Returns whether the aspect of a god works for a seat: the god is in its favours, and the seat owns one of its worlds. */
     public boolean works(Seat seat, Faith god) {
         return law.settings().aspects()
                 && law.band(seat).favours().contains(god)
                 && !law.holy(seat, god).isEmpty();
     }
 
-    /** Whether a minor god's band, Undivided or Renegades have their action. */
+    /** Returns whether a band of a minor god, of Undivided or of Renegades has the action of its aspect. */
     public boolean actionFor(Seat seat) {
         Band band = law.band(seat);
         if (!law.settings().aspects()) {
@@ -35,7 +35,7 @@ public final class Aspects {
                 && Faith.MAJOR.stream().anyMatch(god -> !law.holy(seat, god).isEmpty());
     }
 
-    /** How much Defence Nurgle gives a planet. */
+    /** Returns the Defence that Nurgle gives a planet. */
     public int plague(Planet planet) {
         boolean works = law.world(planet).isHolyTo(Faith.NURGLE)
                 && law.owner(planet.id())
@@ -44,7 +44,7 @@ public final class Aspects {
         return works ? law.rates().measures().plague() : 0;
     }
 
-    /** How much of the surcharge Tzeentch takes off the orders of a seat. */
+    /** Returns the discount of Tzeentch on the surcharge of a seat's orders. */
     public int discount(Seat seat) {
         return works(seat, Faith.TZEENTCH) ? law.rates().costs().discount() : 0;
     }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many actions a seat has, and where they come from (§2.2).
+ * The actions of a seat, by source (§2.2).
  *
- * @param parts those that give something, in the order of the rules
+ * @param parts the sources that give something, in the order of the rules
  */
 public record Budget(List<Part> parts) {
 
@@ -17,7 +17,7 @@ public record Budget(List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
-    /** What gives actions; the words are {@code budget.<name>} in the bundles. */
+    /** A source of actions; its words are {@code budget.<name>} in the bundles. */
     public enum Source {
         ALWAYS,
         PLANETS,
@@ -32,7 +32,7 @@ public record Budget(List<Part> parts) {
     /**
      * One source.
      *
-     * @param actions how many it gives, at least 1
+     * @param actions the number of actions it gives, at least 1
      */
     public record Part(Source source, int actions) {}
 
@@ -59,7 +59,7 @@ public record Budget(List<Part> parts) {
         return each == 0 ? Math.min(planets, 1) : planets / each;
     }
 
-    /** How many worlds of a seat are holy to a god in its favours (C11). */
+    /** Counts the worlds of a seat that are holy to a god in its favours (C11). */
     private static int holy(Law law, Seat seat) {
         int worlds = 0;
         for (Faith god : law.band(seat).favours()) {

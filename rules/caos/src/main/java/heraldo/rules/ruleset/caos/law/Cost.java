@@ -3,10 +3,10 @@ package heraldo.rules.ruleset.caos.law;
 import heraldo.rules.ruleset.caos.book.Rates;
 
 /**
- * What orders cost (C25).
+ * The cost of orders (C25).
  *
- * @param plain without what crossing the Límite costs
- * @param surcharge what that costs
+ * @param plain the cost without crossing the Límite
+ * @param surcharge the extra cost of crossing it
  */
 public record Cost(int plain, int surcharge) {
 
@@ -36,7 +36,7 @@ public record Cost(int plain, int surcharge) {
         return plain + dear(discount);
     }
 
-    /** What is left of the surcharge. */
+    /** Returns the rest of the surcharge after a discount. */
     public int dear(int discount) {
         return Math.max(0, surcharge - discount);
     }

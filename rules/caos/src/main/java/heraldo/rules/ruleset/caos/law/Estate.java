@@ -10,10 +10,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What one seat owns and controls in a position.
+ * The planets, subsectors and sectors of one seat in a position.
  *
  * @param planets its planets, in the order of their ids
- * @param presence for every subsector it is in, how many planets it owns there
+ * @param presence the number of its planets in each subsector where it has any
  * @param subsectors those it controls, in the order of their ids
  * @param sectors those it controls, those of the Outer Sector first
  */

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What every seat owns and controls in a position, gathered in one pass over the worlds. */
+/** The estates of all seats in a position, gathered in one pass over the worlds. */
 final class Estates {
 
     private final SortedMap<Seat, Estate> estates = new TreeMap<>();
@@ -39,7 +39,7 @@ final class Estates {
         return estates.getOrDefault(seat, Estate.NONE);
     }
 
-    /** Who controls a sector or a subsector, if somebody does. */
+    /** Returns the seat that controls a sector or a subsector, if there is one. */
     Optional<Seat> holder(String part) {
         return Optional.ofNullable(holders.get(part));
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What holds in a position. */
+/** A position with the facts that the rules derive from it. */
 public final class Law {
 
     private final War war;
@@ -32,7 +32,7 @@ public final class Law {
         this.estates = new Estates(galaxy, war.worlds());
     }
 
-    /** Where no world has changed, everybody owns what they owned. */
+    /** Creates the law of a changed position, and reuses the estates if no world has changed. */
     private Law(War war, Law before) {
         this.war = war;
         this.book = before.book;
@@ -70,7 +70,7 @@ public final class Law {
         return war.world(planet.id());
     }
 
-    /** How much Defence Condiciones Extremas give a planet. */
+    /** Returns the Defence that Condiciones Extremas give a planet. */
     public int shield(Planet planet) {
         return planet.extreme() ? rates().measures().shield() : 0;
     }
@@ -88,12 +88,12 @@ public final class Law {
         return estates.of(seat).planets();
     }
 
-    /** Whether a seat owns no planet. */
+    /** Returns whether a seat owns no planet. */
     public boolean landless(Seat seat) {
         return planets(seat).isEmpty();
     }
 
-    /** Whether a seat owns a planet in a subsector. */
+    /** Returns whether a seat owns a planet in a subsector. */
     public boolean present(Seat seat, String subsector) {
         return estates.of(seat).presence().containsKey(subsector);
     }
@@ -117,17 +117,17 @@ public final class Law {
         return holder(sector).filter(seat::equals).isPresent();
     }
 
-    /** Who controls a sector, if somebody does. */
+    /** Returns the seat that controls a sector, if there is one. */
     public Optional<Seat> holder(Sector sector) {
         return estates.holder(sector.id());
     }
 
-    /** Who controls a subsector, if somebody does. */
+    /** Returns the seat that controls a subsector, if there is one. */
     public Optional<Seat> holder(Subsector subsector) {
         return estates.holder(subsector.id());
     }
 
-    /** How many parts of the Outer Sector a seat is in: sectors, or subsectors. */
+    /** Counts the parts of the Outer Sector, sectors or subsectors, in which a seat owns a planet. */
     public long outer(Seat seat, Function<Planet, String> part) {
         return planets(seat).stream()
                 .filter(planet -> planet.side() == Side.OUTER)
@@ -136,7 +136,7 @@ public final class Law {
                 .count();
     }
 
-    /** How many symbols of Recursos a seat owns. */
+    /** Counts the symbols of Recursos that a seat owns. */
     public int resources(Seat seat) {
         int symbols = 0;
         for (Planet planet : planets(seat)) {
@@ -152,7 +152,7 @@ public final class Law {
                 .toList();
     }
 
-    /** What a seat may be called: the name of its band, or those of the seat while the band has none. */
+    /** Returns the names of a seat: that of its band, or the default ones while the band has none. */
     public List<String> names(Seat seat) {
         String own = band(seat).name();
         return own.isEmpty() ? book.names(seat) : List.of(own);

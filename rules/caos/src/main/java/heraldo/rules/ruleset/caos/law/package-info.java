@@ -1,5 +1,5 @@
 /**
- * What holds in a position: who controls what, who has access to where and what that costs, how many actions a seat has.
+ * The facts that the rules derive from a position: control, access and its cost, and the actions of each seat.
  *
  * <p>May import {@code kernel}, {@code book} and {@code state}.
  */

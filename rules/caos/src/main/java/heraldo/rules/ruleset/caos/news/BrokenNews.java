@@ -36,7 +36,7 @@ final class BrokenNews {
     /**
      * Somebody's terms that did not stand.
      *
-     * @param flaw what was wrong
+     * @param flaw the flaw of the terms
      * @param other the ally who let them down
      */
     private record Promise(Seat author, String flaw, Seat other) {
@@ -48,7 +48,7 @@ final class BrokenNews {
                     new Seat(Integer.parseInt(note.arguments().get(1))));
         }
 
-        /** Whose own units are missing counted on nobody in vain. */
+        /** Returns whether the fault is the author's own, so that no ally let them down. */
         boolean onOneself() {
             return author.equals(other);
         }
@@ -83,7 +83,7 @@ final class BrokenNews {
         }
     }
 
-    /** Whether terms came to nothing because somebody has not signed: that stands on the line of whoever wrote them. */
+    /** Returns whether terms failed for lack of a signature; their author reads that on the order line. */
     static boolean unsigned(Message told) {
         return UNSIGNED.equals(told.arguments().get("problem"));
     }
@@ -136,7 +136,7 @@ final class BrokenNews {
                 .toList();
     }
 
-    /** What became of the planet. */
+    /** Tells the outcome of the battle for the planet. */
     static Message fate(Battle battle) {
         Message told = Message.of(
                 "news-fate." + kind(battle),

@@ -6,14 +6,14 @@ import heraldo.rules.ruleset.caos.say.Places;
 import heraldo.rules.ruleset.caos.say.Say;
 import java.util.Optional;
 
-/** What values of orders are called: places, deeds and gods by their names. */
+/** The display names of order values: places, deeds and gods. */
 public final class CalledThings {
 
     private static final String RING = "-";
 
     private CalledThings() {}
 
-    /** What a value is called; empty if its own text says enough. */
+    /** Returns the display name of a value; empty if its own text says enough. */
     public static Optional<Object> of(String type, Object value) {
         return switch (value) {
             case Faith faith -> Optional.of(Say.faith(faith));

@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Why each band scored in a turn: deeds, its god's aspect and sectors it did not control before. Planets are usual. */
+/**
+ * The gains of each band in a turn: deeds, its god's aspect and sectors it did not control before. Points for planets are routine
+ * and left out.
+ */
 public final class Gains {
 
     private final Law before;
@@ -70,7 +73,7 @@ public final class Gains {
         }
     }
 
-    /** What every sector of a side brought. */
+    /** Returns the points that each sector on the same side brought. */
     private int worth(Seat seat, Sector sector, Points points) {
         int all = switch (sector.side()) {
             case OUTER -> points.outer();

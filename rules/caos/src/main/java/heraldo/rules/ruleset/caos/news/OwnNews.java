@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a turn came to for one band: planets and sectors that are gone, alliances that did not hold, who came near. */
+/** The news of a turn for one band: lost planets and sectors, failed alliances, and near misses. */
 public final class OwnNews {
 
     private static final List<String> PAPERS = List.of("swap", "gift");
@@ -89,7 +89,7 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** Whose planets are now; of a single one also against what. */
+    /** Tells the present owners of lost planets; of a single planet, also the odds it faced. */
     private Message how(List<Planet> lost) {
         if (lost.size() == 1) {
             return how(lost.get(0));
@@ -149,7 +149,7 @@ public final class OwnNews {
                 fate((Message) argument(news, "fate")));
     }
 
-    /** What became of a planet, told to its present owner. */
+    /** Rewords the outcome of a battle for the planet's present owner. */
     private Message fate(Message told) {
         boolean mine = told.key().startsWith("news-fate.taken") || told.key().equals("news-fate.drawn");
         return mine && seat.equals(told.arguments().get("owner"))
@@ -165,7 +165,7 @@ public final class OwnNews {
         return news.told().arguments().getOrDefault(name, "");
     }
 
-    /** What was conquered; what was swapped or given away is not lost. */
+    /** Returns whether the band lost a planet by conquest; a swap or a gift is no loss. */
     private boolean taken(String planet) {
         Optional<Seat> owner = after.owner(planet);
         return owner.filter(seat::equals).isEmpty()

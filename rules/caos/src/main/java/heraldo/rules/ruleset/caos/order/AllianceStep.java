@@ -12,7 +12,9 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
-/** Who attacks together: the alliances whose members all filed the same terms, and every other seat alone (C30). */
+/**
+ * The step that forms the attacking sides: alliances whose members all filed the same terms, and every other seat alone (C30).
+ */
 public final class AllianceStep implements Step {
 
     @Override

@@ -25,8 +25,8 @@ import java.util.TreeSet;
  * none of them owns.
  *
  * @param members the other members, in order of their seats: whoever names the same comes to the same terms
- * @param receiver who gets the planet
- * @param warlord whom its author recognises as Señor de la Guerra
+ * @param receiver the seat that gets the planet
+ * @param warlord the seat that its author recognises as Señor de la Guerra
  * @param kills in which order the members kill; empty if nothing is agreed
  */
 public record Ally(String planet, List<Seat> members, Seat receiver, Optional<Seat> warlord, List<Seat> kills)

@@ -9,7 +9,9 @@ import heraldo.rules.order.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** How many units: {@code x2}, {@code ×2} or {@code 2}. Whether a whole number is too great or small, the checks say. */
+/**
+ * A number of units: {@code x2}, {@code ×2} or {@code 2}. The type reads any whole number; the checks refuse one out of range.
+ */
 record CountType(String name, int least, int most) implements ParamType<Integer> {
 
     private static final String SIGN = "[xX×]";
@@ -26,7 +28,7 @@ record CountType(String name, int least, int most) implements ParamType<Integer>
         return meant ? List.of(Reading.refused(wrong(new PlayerText(typed)), 1)) : List.of();
     }
 
-    /** Why a number is none that can be ordered, if it is not. */
+    /** Refuses a number out of range. */
     Optional<Refusal> refusal(int count) {
         return count < least || count > most ? Optional.of(wrong(count)) : Optional.empty();
     }

@@ -58,7 +58,7 @@ public record Defend(String planet, Optional<Integer> times) implements Effort {
         turn.guarded(task.order().planet, task.seat(), task.order().units());
     }
 
-    /** What it takes to conquer the planet. */
+    /** Tells the Defence of the planet and the units needed to conquer it. */
     @Override
     public List<Message> gist(Rehearsal played, int line) {
         int total = played.alone().defence(planet).total();

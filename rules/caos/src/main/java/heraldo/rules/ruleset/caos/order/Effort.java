@@ -12,12 +12,12 @@ public interface Effort extends Command {
 
     Optional<Integer> times();
 
-    /** How many units. */
+    /** Returns the number of units; 1 if the order names none. */
     default int units() {
         return times().orElse(1);
     }
 
-    /** Why so many units cannot be ordered, if they cannot. */
+    /** Refuses a number of units out of range. */
     default Optional<Refusal> miscounted() {
         return Values.COUNT.refusal(units());
     }

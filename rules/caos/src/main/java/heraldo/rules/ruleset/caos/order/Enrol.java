@@ -8,10 +8,10 @@ import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
 /**
- * What players fill in when they join.
+ * The form that players fill in to join.
  *
  * @param band the name of the band, 2 to 32 characters
- * @param article which article its name takes, so that words agree with it
+ * @param article the article of the name, so that words agree with it
  * @param faith drawn by lot if none is chosen
  */
 public record Enrol(String band, Optional<Article> article, Optional<Faith> faith) implements Order {

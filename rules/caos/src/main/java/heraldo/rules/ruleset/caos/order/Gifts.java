@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is asked of planets that change hands (C34 to C37). */
+/** The conditions for planets that change hands (C34 to C37). */
 final class Gifts {
 
     private Gifts() {}
 
     /**
-     * Why planets cannot change hands.
+     * Refuses a transfer of planets that are not their giver's, are given twice, or stay with the seat itself.
      *
      * @param give planets of the seat's own, each given once
      * @param get the partner's planets

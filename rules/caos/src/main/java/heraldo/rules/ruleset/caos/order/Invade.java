@@ -25,7 +25,7 @@ import java.util.Optional;
 /**
  * INVADE: units attack a planet that is not the seat's own (C17 to C21, C33).
  *
- * @param times how many; 1 if nothing is said
+ * @param times the number of units; 1 if the order names none
  * @param from the subsector through which they go (C20)
  */
 public record Invade(String planet, Optional<Integer> times, Optional<String> from) implements Effort {
@@ -111,7 +111,7 @@ public record Invade(String planet, Optional<Integer> times, Optional<String> fr
         turn.marched(new March(task, order.planet, order.units(), way));
     }
 
-    /** What comes of all attacks on a planet is told on the last of their lines. */
+    /** Tells the outcome of all attacks on the planet, on the last of their lines. */
     @Override
     public List<Message> gist(Rehearsal played, int line) {
         boolean last =

@@ -20,7 +20,7 @@ import java.util.TreeMap;
  */
 record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) {
 
-    /** What may be wrong with an alliance, in the order in which it is told. */
+    /** A flaw of an alliance, in the order of reporting. */
     private enum Flaw {
         MISSING("missing"),
         MEMBERS("members"),
@@ -34,7 +34,7 @@ record Terms(SortedMap<Seat, Task<Ally>> lines, SortedMap<Seat, Integer> units) 
         }
     }
 
-    /** Why the alliance of a line is void, if it is. */
+    /** Returns the first flaw that makes the alliance of a line void, if there is one. */
     Optional<Note> flaw(Task<Ally> line) {
         SortedSet<Seat> members = line.order().with(line.seat());
         for (Flaw flaw : Flaw.values()) {

@@ -41,7 +41,7 @@ public record Values(
 
     public static final ParamType<Seat> PLAYER = Types.seat("seat").refusing(text -> Refusals.unknown("player", text));
 
-    /** How many units one order may send. */
+    /** The number of units that one order may send, 1 to 99. */
     static final CountType COUNT = new CountType("count", 1, 99);
 
     /** A Major god; any other name is read as that of a minor god, to be refused by what the order asks. */
@@ -53,7 +53,7 @@ public record Values(
 
     static final ParamType<String> BAND = Types.text("band", LONGEST_BAND).inQuotes();
 
-    /** Whether a name is one or many, and of which gender. */
+    /** The article of a name, which carries its number and gender. */
     static final ParamType<Article> ARTICLE = Types.choice("article", ARTICLES, Article::word, "kin");
 
     /** Values of the galaxies and deeds of some tables. */

@@ -1,6 +1,6 @@
 /**
- * What may be ordered (§5.1): one record for each order, with its declaration, what the rules ask of it and what it does in a
- * turn. Deeds have a package of their own.
+ * The orders (§5.1): one record for each order, with its declaration, its conditions and its effect in a turn. Deeds have a
+ * package of their own.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code check}, {@code law}, {@code say},
  * {@code score}, {@code state} and {@code turn}.

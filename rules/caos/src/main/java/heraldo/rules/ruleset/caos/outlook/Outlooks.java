@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** What a sheet would come to: the turn is played with it alone, and what the others could do to it is said. */
+/** The preview of a sheet: it plays the turn with this sheet alone, and tells the ways in which others could spoil it. */
 public final class Outlooks {
 
     private Outlooks() {}
@@ -52,7 +52,7 @@ public final class Outlooks {
         return new Outlook(lines, store.rows(), store.cautions(), unused.messages(), OptionalInt.of(unused.left()));
     }
 
-    /** What a line costs and brings, and why it may come to nothing. */
+    /** Returns the cost and the effects of a line, and the reasons why it may come to nothing. */
     private static Outlook.Line line(Rehearsal played, int line) {
         Command order = Command.of(played.sheet().line(line));
         Cost cost = played.examination().lines().get(line - 1).cost();

@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.caos.state.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What there is to spend, what there would be next turn, and the points, if everybody else were silent. */
+/** The store in a preview: actions now and next turn, planets and points, if all other seats send nothing. */
 record Store(Rehearsal played) {
 
     List<StoreRow> rows() {

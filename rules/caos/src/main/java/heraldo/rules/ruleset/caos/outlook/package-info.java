@@ -1,5 +1,5 @@
 /**
- * What a sheet would come to for its band if everybody else were silent, and what somebody else could spoil.
+ * The preview of a sheet for its band: the outcome if all others send nothing, and the ways in which they could spoil it.
  *
  * <p>May import {@code chance}, {@code engine}, {@code kernel}, {@code book}, {@code check}, {@code deed},
  * {@code game}, {@code law}, {@code order}, {@code report}, {@code say}, {@code state} and {@code turn}.

@@ -14,7 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
 
-/** What somebody who cannot see the map should read: who holds what, and what was attacked. */
+/** The alternative text of the map for readers who cannot see it: the holdings of all bands, and the attacks. */
 final class AltText {
 
     /** More conquests than these are counted, not named: the text has to fit beneath a picture. */
@@ -39,7 +39,7 @@ final class AltText {
                 attacks());
     }
 
-    /** What somebody has ordered, shown to nobody else. */
+    /** Describes the orders of one sheet, for their author alone. */
     Message plans() {
         List<String> targets =
                 war.latest().attacks().stream().map(Attack::planet).distinct().toList();

@@ -21,7 +21,7 @@ final class Arrows {
     private static final int WON = 6;
     private static final int FAILED = 4;
 
-    /** How far from the middle of its target an arrow ends: outside its disc, or outside the ring of a conquest. */
+    /** The distance of an arrow's tip from the middle of its target: outside its disc, or outside the ring of a conquest. */
     private static final int BEFORE_DISC = 28;
 
     private static final int BEFORE_RING = 38;
@@ -76,7 +76,7 @@ final class Arrows {
                 .orElseGet(() -> chart.middle(subsector));
     }
 
-    /** Whether the attacker already had a planet before the attacks of this turn. */
+    /** Returns whether the attacker already owned a planet before the attacks of this turn. */
     private boolean held(String planet, Seat seat) {
         return war.world(planet).isOf(seat) && !war.latest().conquests().contains(planet);
     }

@@ -10,14 +10,14 @@ record Box(int left, int top, int right, int bottom) {
                 middle.x() - width / 2, middle.y() - height / 2, middle.x() + width / 2, middle.y() + height / 2);
     }
 
-    /** How much of this rectangle another one covers, in square units. */
+    /** Returns the area of this rectangle that another one covers, in square units. */
     int covered(Box other) {
         int width = Math.min(right, other.right) - Math.max(left, other.left);
         int height = Math.min(bottom, other.bottom) - Math.max(top, other.top);
         return width > 0 && height > 0 ? width * height : 0;
     }
 
-    /** How much of this rectangle lies outside another one. */
+    /** Returns the area of this rectangle that lies outside another one, in square units. */
     int outside(Box frame) {
         return (right - left) * (bottom - top) - covered(frame);
     }

@@ -13,13 +13,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Where everything of a galaxy lies on its drawing, 1000 units wide and high (§8.4). */
+/** The layout of a galaxy on its drawing, 1000 units wide and high (§8.4). */
 final class Chart {
 
-    /** Where arrows of bands without planets begin. */
+    /** The radius at which arrows of bands without planets begin. */
     private static final int OUTSIDE = 494;
 
-    /** How far below the outer rim of a wedge its name stands. */
+    /** The distance of a name below the outer rim of its wedge. */
     private static final int UNDER_RIM = 12;
 
     /** A letter of a subsector's name, roughly. */
@@ -63,7 +63,7 @@ final class Chart {
         return wedge(subsector).centre(ring(subsector).to() - UNDER_RIM);
     }
 
-    /** What the name of a subsector covers. */
+    /** Returns the boxes that the name of a subsector covers. */
     private List<Box> boxes(Subsector subsector) {
         return IntStream.of(-3 * LETTER / 2, -LETTER / 2, LETTER / 2, 3 * LETTER / 2)
                 .mapToObj(units -> wedge(subsector).beside(ring(subsector).to() - UNDER_RIM, units))

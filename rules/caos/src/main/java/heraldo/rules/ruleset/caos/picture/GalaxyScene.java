@@ -27,7 +27,7 @@ public final class GalaxyScene {
     private static final int SECTOR = 18;
     private static final int SUBSECTOR = 13;
 
-    /** How many capital letters high the longest name of a sector is wide. */
+    /** The width of the longest name of a sector, in heights of a capital letter. */
     private static final int LONGEST = 23;
 
     private final Law law;
@@ -51,7 +51,7 @@ public final class GalaxyScene {
     /**
      * The position as a plate.
      *
-     * @param standings how the bands stand
+     * @param standings the standings of the bands
      */
     public Scene plate(Standings standings) {
         return scene().on(new GalaxyPlate(law, war, standings).plate());

@@ -181,13 +181,13 @@ final class GalaxyWheel {
                 .min(nearest);
     }
 
-    /** Whether the attacker already had a planet before the attacks of this turn. */
+    /** Returns whether the attacker already owned a planet before the attacks of this turn. */
     private boolean held(String planet, Seat seat) {
         boolean taken = war.latest().conquests().contains(planet) && alone();
         return before.world(planet).isOf(seat) && !taken;
     }
 
-    /** Whether nothing is known of an earlier position: the war itself stands for it then. */
+    /** Returns whether there is no earlier position, so that the war itself takes its place. */
     @SuppressWarnings("ReferenceEquality") // the very same one is meant, not one that is like it
     private boolean alone() {
         return before == war;

@@ -34,8 +34,8 @@ final class NamePlaces {
     /**
      * The middle of every name.
      *
-     * @param planets where each planet stands
-     * @param taken what names must not cover: the planets with their signs, other words
+     * @param planets the point of each planet
+     * @param taken the boxes that names must not cover: planets with their signs, other words
      */
     static SortedMap<String, Point> of(SortedMap<String, Point> planets, List<Box> taken) {
         NamePlaces places = new NamePlaces(planets, taken);
@@ -51,7 +51,7 @@ final class NamePlaces {
         return middles;
     }
 
-    /** How wide a name is drawn, a little generously. */
+    /** Returns the width of a name, by a slightly generous estimate. */
     static int width(String name) {
         return name.length() * SIZE * 19 / 20;
     }
@@ -62,7 +62,7 @@ final class NamePlaces {
                 .orElseThrow();
     }
 
-    /** Where a name may stand, best first. */
+    /** Lists the candidate boxes for a name, best first. */
     private static List<Box> candidates(Point planet, int width) {
         List<Point> middles = new ArrayList<>();
         for (int slip : new int[] {0, 1, -1, 2, -2, 3, -3}) {

@@ -13,13 +13,13 @@ enum Orbit {
     OUTER_NEAR(284, 376, 326, -3),
     OUTER_FAR(376, 466, 409, 11);
 
-    /** How thick the wall around the Eye is. */
+    /** The thickness of the wall around the Eye. */
     static final int GAP = 21;
 
-    /** Where the wheel ends. */
+    /** The outer radius of the wheel. */
     static final int EDGE = 494;
 
-    /** How much higher a planet stands than the middle of its place: its name stands below it. */
+    /** The height of a planet above the middle of its place, which leaves room for its name below. */
     private static final int LIFT = 10;
 
     private final int from;
@@ -42,17 +42,17 @@ enum Orbit {
         return near ? OUTER_NEAR : OUTER_FAR;
     }
 
-    /** Where it begins. */
+    /** Returns the inner radius. */
     int from() {
         return from;
     }
 
-    /** Where it ends. */
+    /** Returns the outer radius. */
     int to() {
         return to;
     }
 
-    /** Where a planet stands: number j from 0 of the m in its wedge. */
+    /** Returns the point of planet j, counted from 0, of the m in its wedge. */
     Point planet(Wedge wedge, int j, int m) {
         boolean outward = (wedge.index() * m + j) % 2 == 0;
         return wedge.at(middle + (outward ? sway : -sway), 2 * j + 1, 2 * m).plus(0, -LIFT);

@@ -19,7 +19,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What the lines of a sheet that stand would do, to be drawn like what the last turn did. */
+/** The preview of a sheet's accepted lines, in the form of a last turn, so that the map draws both alike. */
 final class Plans {
 
     private final Law law;

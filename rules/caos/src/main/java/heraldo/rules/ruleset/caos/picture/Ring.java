@@ -20,17 +20,17 @@ enum Ring {
         this.middle = middle;
     }
 
-    /** Where it begins. */
+    /** Returns the inner radius. */
     int from() {
         return from;
     }
 
-    /** Where it ends. */
+    /** Returns the outer radius. */
     int to() {
         return to;
     }
 
-    /** Where its planets stand. */
+    /** Returns the radius on which its planets lie. */
     int middle() {
         return middle;
     }

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.caos.picture;
 import heraldo.rules.scene.SignTable;
 import heraldo.rules.scene.Wheel.Sign;
 
-/** What the signs of the plate mean. */
+/** The key to the signs of the plate. */
 public final class SignKey {
 
     public static final SignTable TABLE = SignTable.EMPTY

@@ -10,7 +10,7 @@ import java.util.List;
  * The part of a circle that a sector spans: sector i of K goes from 360i/K − 180/K to 360i/K + 180/K degrees (§8.1).
  *
  * @param index the sector's place in its ring order, from 0
- * @param count how many sectors share the circle
+ * @param count the number of sectors that share the circle
  */
 record Wedge(int index, int count) {
 
@@ -31,7 +31,7 @@ record Wedge(int index, int count) {
         return MIDDLE.plus(spot.x(), spot.y());
     }
 
-    /** Where a planet stands: number j from 0 of the m in its subsector. */
+    /** Returns the point of planet j, counted from 0, of the m in its subsector. */
     Point planet(Ring ring, int j, int m) {
         return at(ring.middle(), 2 * j + 1, 2 * m);
     }
@@ -46,7 +46,7 @@ record Wedge(int index, int count) {
         return at(radius, FINE / 2 + units * FINE / arc(radius), FINE);
     }
 
-    /** How long its arc is. */
+    /** Returns the length of its arc at a radius. */
     int arc(int radius) {
         return 628 * radius / (100 * count);
     }
@@ -64,7 +64,7 @@ record Wedge(int index, int count) {
         return corners;
     }
 
-    /** How many straight pieces make an arc of it. */
+    /** Returns the number of straight pieces that make an arc of it. */
     int pieces() {
         return (PIECES + count - 1) / count;
     }

@@ -64,7 +64,7 @@ final class Worlds {
         return god.minorName().orElse(god.code()).substring(0, 1).toUpperCase(Locale.ROOT);
     }
 
-    /** What a planet at a place covers of the drawing, whatever happens to it. */
+    /** Lists the boxes that a planet and all its possible signs cover on the drawing. */
     static List<Box> boxes(Planet planet, Point at) {
         List<Box> boxes = new ArrayList<>();
         boxes.add(Box.around(at, ORB + 4, ORB + 4));

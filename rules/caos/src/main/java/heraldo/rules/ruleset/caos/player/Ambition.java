@@ -20,10 +20,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** How much more planets are worth because they bring a deed of the start of a turn nearer (C54). */
+/** The extra worth of planets that bring a deed of the start of a turn nearer (C54). */
 final class Ambition {
 
-    /** What a deed without points is worth: its extra works for the rest of the game. */
+    /** The worth of a deed's extra, in points: it works for the rest of the game. */
     private static final int EXTRA = 5;
 
     /** A point of a deed counts more than one of a planet: it comes with nothing to defend. */
@@ -31,7 +31,7 @@ final class Ambition {
 
     private static final int DREAM = 4;
 
-    /** How much less a planet is worth that only leads to another. */
+    /** The divisor for the worth of a planet that only leads to another. */
     private static final int WAY = 3;
 
     private final Law law;

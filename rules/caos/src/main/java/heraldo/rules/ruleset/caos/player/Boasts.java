@@ -45,7 +45,7 @@ final class Boasts implements Habit {
         return draft.lines(Ally.class).stream().noneMatch(line -> line.planet().equals(planet));
     }
 
-    /** How many others might lose all they have. */
+    /** Counts the other seats whose planets are all under attack. */
     private static long emptied(Draft draft, SortedSet<String> attacked) {
         return draft.law.war().others(draft.seat).stream()
                 .map(seat -> draft.law.planets(seat).stream().map(Planet::id).toList())

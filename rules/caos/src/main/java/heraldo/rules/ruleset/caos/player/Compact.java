@@ -28,7 +28,7 @@ final class Compact {
 
     private Compact() {}
 
-    /** Whether this is such a game and its deed is still to be done. */
+    /** Returns whether this game has such a compact and its deed is still open. */
     static boolean holds(Law law) {
         int omen = 0;
         for (var band : law.war().bands().values()) {
@@ -38,7 +38,7 @@ final class Compact {
         return Math.floorMod(omen, games) == 0 && !law.war().done().containsKey("OJO");
     }
 
-    /** Whether a seat has no time for anything else. */
+    /** Returns whether a seat must first take control of its share of the Eye. */
     static boolean binds(Law law, Seat seat) {
         return holds(law)
                 && share(law, seat)
@@ -52,7 +52,7 @@ final class Compact {
         return seat.number() <= eye.size() ? Optional.of(eye.get(seat.number() - 1)) : Optional.empty();
     }
 
-    /** Whether a seat lets a planet alone: the Eye but for its own share, and whatever is another partner's. */
+    /** Returns whether a seat leaves a planet alone: the Eye outside its own share, and the planets of partners elsewhere. */
     static boolean spares(Law law, Seat seat, Planet planet) {
         if (!holds(law)) {
             return false;
@@ -66,7 +66,7 @@ final class Compact {
         return planet.side() == Side.EYE ? !mine : partners;
     }
 
-    /** How much more a planet draws a seat: its share of the Eye, and before that a place from which to reach it. */
+    /** Returns the extra worth of a planet to a seat: its share of the Eye, and before that a place from which to reach it. */
     static int urge(Law law, Seat seat, Planet planet) {
         Optional<Sector> share = holds(law) ? share(law, seat) : Optional.empty();
         if (share.isEmpty()) {
@@ -79,7 +79,7 @@ final class Compact {
         return share.get().id().equals(planet.sector()) ? URGE : gateway ? LANDING : 0;
     }
 
-    /** Whether a seat can reach a sector of the Eye already. */
+    /** Returns whether a seat can already reach a sector of the Eye. */
     private static boolean near(Law law, Seat seat, Sector share) {
         return law.present(seat, share.near().id())
                 || law.galaxy().neighbours(share.near().id()).keySet().stream()
@@ -102,7 +102,7 @@ final class Compact {
         return galaxy.neighbours(outer.near().id()).containsKey(eye.near().id());
     }
 
-    /** What a partner hands over: all own planets in the Eye, once the partners have the whole Eye. */
+    /** Lists the gifts of a partner: all its planets in the Eye, once every planet there has an owner. */
     static List<Cede> gifts(Law law, Seat seat) {
         boolean whole = law.galaxy().eye().stream()
                 .flatMap(sector -> sector.planets().stream())

@@ -40,7 +40,7 @@ final class Conquest implements Habit {
         return draft.need(planet) + (careful ? 1 : 0);
     }
 
-    /** What is left kills, so that the planet falls more easily next time. */
+    /** Spends an action left over on killing, so that the planet falls more easily next time. */
     private static void softened(Draft draft, Worth worth) {
         draft.targets().stream()
                 .filter(planet -> draft.law.world(planet).inhabitants() > 0)

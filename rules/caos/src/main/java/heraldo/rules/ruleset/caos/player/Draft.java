@@ -85,7 +85,7 @@ final class Draft {
         return sheet.orders().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /** How many units attack a planet so far. */
+    /** Counts the units that attack a planet so far. */
     int units(String planet) {
         return lines(Invade.class).stream()
                 .filter(line -> line.planet().equals(planet))
@@ -101,12 +101,12 @@ final class Draft {
                 .toList();
     }
 
-    /** How many units conquer a planet, as far as everybody knows. */
+    /** Returns the number of units that conquer a planet, by public facts. */
     int need(Planet planet) {
         return Pact.need(law, planet);
     }
 
-    /** What so many units cost by the cheapest way to a planet within reach. */
+    /** Returns the price of a number of units by the cheapest way to a planet within reach. */
     int price(Planet planet, int units) {
         return units * (Known.in(reach, planet.id()).crosses() ? 2 : 1);
     }

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * the same terms without a word.
  *
  * @param members ascending
- * @param units what each of them sends
+ * @param units the number of units that each of them sends
  */
 record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> warlord, int units) {
 
@@ -50,7 +50,7 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
         return pacts;
     }
 
-    /** What is worth an alliance: much to overcome, or the leader's; and which planet it is changes with the turns. */
+    /** Lists the planets worth an alliance: hard to overcome or owned by a leader, with a whim that changes every turn. */
     private static List<Planet> prizes(Law law) {
         SortedMap<String, Integer> prizes = new TreeMap<>();
         law.galaxy().planets().forEach((id, planet) -> {
@@ -68,7 +68,7 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
                 .toList();
     }
 
-    /** How many units conquer a planet, as far as everybody knows. */
+    /** Returns the number of units that conquer a planet, by public facts. */
     static int need(Law law, Planet planet) {
         return law.world(planet).inhabitants() + law.shield(planet) + new Aspects(law).plague(planet) + 1;
     }
@@ -93,7 +93,7 @@ record Pact(Planet planet, List<Seat> members, Seat receiver, Optional<Seat> war
                 : Optional.empty();
     }
 
-    /** How many units a band could send, keeping an action for itself. */
+    /** Returns the number of units that a band can send to a planet from its purse; 0 without access. */
     private static int spare(Law law, Seat seat, Planet planet, SortedMap<Seat, Integer> purses) {
         Optional<Access.Way> way = new Access(law, seat).to(planet);
         int purse = purses.getOrDefault(seat, 0);

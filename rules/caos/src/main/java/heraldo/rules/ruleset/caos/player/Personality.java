@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Seat;
 /** The moods of one captain in one turn: whatever is not for reason to decide. */
 record Personality(Dice dice, Seat seat) {
 
-    /** Whether it happens what happens once in so many times. */
+    /** Returns whether a chance of one in {@code times} comes up. */
     boolean once(String about, int times) {
         return die(about, times) == 1;
     }

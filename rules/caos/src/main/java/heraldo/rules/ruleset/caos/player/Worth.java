@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a planet is worth to a seat, in tenths of a point: what it scores, what actions it brings, what deeds it serves. */
+/** The worth of a planet to a seat, in tenths of a point: its score, its actions and the deeds it serves. */
 public final class Worth {
 
     private static final int PLANET = 10;
@@ -32,7 +32,7 @@ public final class Worth {
     private final boolean aspectless;
     private final SortedMap<String, Integer> tenths = new TreeMap<>();
 
-    /** What every planet of a position is worth to a seat. */
+    /** Computes the worth of every planet of a position to a seat. */
     public Worth(Law law, Seat seat) {
         this.law = law;
         this.seat = seat;

@@ -27,13 +27,13 @@ public final class Ready {
                 .toList();
     }
 
-    /** Whether nobody has done a deed yet and a seat's faith may claim it (C50, C53). */
+    /** Returns whether a deed is undone and the faith of a seat may claim it (C50, C53). */
     public static boolean open(Law law, Seat seat, DeedRow deed) {
         return !law.war().done().containsKey(deed.code())
                 && deed.isFor(law.band(seat).faith());
     }
 
-    /** What could be claimed: with each god, and with each pair of planets, where a deed asks for them. */
+    /** Lists the possible forms of a claim: one for each god or each pair of planets, where a deed asks for them. */
     private static List<Claim> forms(Law law, Seat seat, DeedRow deed) {
         if (deed.named() == 2) {
             return pairs(law, seat).stream()

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What anybody may ask about the position: the bands, the deeds, the planets; and what one's own band could claim. */
+/** The report on a position for any reader: bands, deeds and planets, and the deeds that the reader's own band could claim. */
 public final class Report {
 
     private final Law law;
@@ -81,7 +81,7 @@ public final class Report {
                 told.stream().map(Entry::open).toList());
     }
 
-    /** What follows from public facts, worked out for one reader. */
+    /** Returns the section for one reader, worked out from public facts. */
     private Section own(Seat seat) {
         List<Message> ready = Ready.claims(law, seat).stream()
                 .map(claim -> Message.of("report.deed", "code", claim.code(), "deed", Say.deed(claim.code())))

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.caos.law.Law;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat owns, as briefly as it can be said: whole sectors, then whole subsectors, then single planets. */
+/** The holdings of a seat in brief: whole sectors, then whole subsectors, then single planets. */
 public final class Holdings {
 
     private Holdings() {}

@@ -17,7 +17,7 @@ public final class Say {
 
     private Say() {}
 
-    /** What a faith is called: that of a god, or that of those who follow none. */
+    /** Returns the name of a faith: that of its god, or that of a faith without one. */
     public static Message faith(Faith faith) {
         return faith.minorName()
                 .map(name -> Message.of("faith-name.m", "name", new PlayerText(name)))
@@ -41,7 +41,7 @@ public final class Say {
         return things.isEmpty() ? Message.of("nothing") : List.copyOf(things);
     }
 
-    /** Where the actions of a seat come from. */
+    /** Returns the actions of a seat from each source. */
     public static Object sources(Budget budget) {
         return all(budget.parts().stream()
                 .map(part -> Message.of(
@@ -58,7 +58,7 @@ public final class Say {
         return seats.isEmpty() ? Message.of("nobody") : List.copyOf(new TreeSet<>(seats));
     }
 
-    /** Which turn it is, and what its points count. */
+    /** Returns the label of the turn, with the factor of its points. */
     public static Message turn(War war) {
         return switch (war.stage()) {
             case LIEUTENANTS -> Message.of("turn.lieutenants");
@@ -75,7 +75,7 @@ public final class Say {
         };
     }
 
-    /** What the points of the open turn are multiplied with (C45). */
+    /** Returns the factor of the points of the open turn (C45). */
     public static int factor(War war) {
         Settings settings = war.settings();
         return war.turn() >= settings.doubleFromTurn() ? settings.doubleFactor() : 1;

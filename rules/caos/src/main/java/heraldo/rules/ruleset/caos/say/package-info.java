@@ -1,5 +1,5 @@
 /**
- * How things of the game are named in sentences: the arguments of messages.
+ * The names of things of the game in sentences: the arguments of messages.
  *
  * <p>May import {@code kernel}, {@code book}, {@code law} and {@code state}.
  */

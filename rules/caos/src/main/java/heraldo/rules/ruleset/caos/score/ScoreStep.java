@@ -46,7 +46,7 @@ public final class ScoreStep implements Step {
         return award.points().getOrDefault(seat, 0) + award.helpers().getOrDefault(seat, 0);
     }
 
-    /** What Khorne and Slaanesh add (C44). */
+    /** Returns the points from the aspects of Khorne and Slaanesh (C44). */
     private static int aspect(Progress turn, Seat seat) {
         Aspects aspects = new Aspects(turn.law());
         Rates.Scores rates = turn.law().rates().points();

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * An attack of the last turn, for the map.
  *
- * @param units how many units of this seat attacked
+ * @param units the number of attacking units of this seat
  * @param from the subsector through which it had access; none for a band without planets
  * @param won whether the planet was conquered by its side
  */

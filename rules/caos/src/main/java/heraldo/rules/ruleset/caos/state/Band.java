@@ -9,15 +9,15 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What a seat plays, and what it has gathered beside its planets.
+ * The band of a seat, with its gains beside planets.
  *
  * @param name 2 to 32 characters, the player's own words; empty while the seat has the ruleset's name
  * @param favours the gods whose holy worlds benefit it
  * @param permanent permanent actions from deeds (C12)
  * @param score points so far
  * @param resigned whether it has resigned (CR50)
- * @param idle how many turns in a row it has sent nothing (CR52)
- * @param article which article the name takes, if its player chose one
+ * @param idle the number of turns in a row in which it has sent nothing (CR52)
+ * @param article the article of the name, if its player chose one
  */
 public record Band(
         String name,

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * How a game ended (§2.8).
+ * The outcome of a game (§2.8).
  *
  * @param lord the Supreme Lord
  * @param lieutenants those who win with the lord

@@ -8,12 +8,12 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * What the last turn left to be shown: nothing in the first turn.
+ * The events of the last turn, for display; nothing in the first turn.
  *
  * @param attacks planet by planet, seats ascending
  * @param defences the Defence of every planet that had one (C26)
  * @param conquests the planets that were conquered
- * @param points what every seat scored
+ * @param points the points of every seat
  */
 public record Latest(
         List<Attack> attacks,

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.caos.state;
 
-/** What a game waits for. */
+/** The input that a game waits for. */
 public enum Stage {
     /** The orders of all bands. */
     ORDERS,

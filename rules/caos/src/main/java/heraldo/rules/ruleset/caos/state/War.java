@@ -20,7 +20,7 @@ import java.util.function.UnaryOperator;
  * @param turn the turn now open, from 1
  * @param worlds every planet of the galaxy, by its id
  * @param done the deeds that are crossed out, by whom (C50)
- * @param latest what the last turn left to be shown
+ * @param latest the events of the last turn, for display
  */
 public record War(
         int turn,
@@ -44,7 +44,7 @@ public record War(
         return Frozen.map(copy);
     }
 
-    /** What {@link #options} say. */
+    /** Returns the settings in {@link #options}. */
     public Settings settings() {
         return new Settings(options);
     }
@@ -58,7 +58,7 @@ public record War(
         return bands.keySet().stream().filter(seat -> !band(seat).resigned()).toList();
     }
 
-    /** Whether a seat plays and has not resigned. */
+    /** Returns whether a seat plays and has not resigned. */
     public boolean plays(Seat seat) {
         return bands.containsKey(seat) && !band(seat).resigned();
     }

@@ -5,7 +5,7 @@ import heraldo.rules.ruleset.caos.book.Faith;
 import java.util.Optional;
 
 /**
- * What changes about a planet.
+ * The changing state of a planet.
  *
  * @param owner nobody for an empty planet
  * @param inhabitants units left, at least 0

@@ -11,9 +11,9 @@ import java.util.SortedMap;
 /**
  * A deed that was done this turn (C50).
  *
- * @param points what each of the sharers gets
- * @param helpers what the allies of a Señor de la Guerra get (C56)
- * @param extra who gets the extra, if there is one
+ * @param points the points of each of the sharers
+ * @param helpers the points of the allies of a Señor de la Guerra (C56)
+ * @param extra the extra with the seat that gets it, if there is one
  */
 public record Award(
         DeedRow deed, SortedMap<Seat, Integer> points, SortedMap<Seat, Integer> helpers, Optional<Extra> extra) {
@@ -26,7 +26,7 @@ public record Award(
     /**
      * The extra of a deed.
      *
-     * @param seat who gets it
+     * @param seat the seat that gets it
      * @param planets those that its claim names
      * @param god the god that its claim names
      */
@@ -40,7 +40,7 @@ public record Award(
         return List.copyOf(points.keySet());
     }
 
-    /** Who gets the extra. */
+    /** Returns the seat that gets the extra, if there is one. */
     public Optional<Seat> favoured() {
         return extra.map(Extra::seat);
     }

@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * A swap or a gift after the invasions (§2.6).
  *
- * @param giver who filed it
- * @param taker who gets the giver's planets
+ * @param giver the seat that filed it
+ * @param taker the seat that gets the giver's planets
  * @param give the giver's planets
- * @param get what the giver gets for them; empty for a gift
- * @param failure why nothing moved, if nothing did
+ * @param get the planets that the giver gets for them; empty for a gift
+ * @param failure the reason why nothing moved, if nothing did
  */
 public record Bargain(Seat giver, Seat taker, List<String> give, List<String> get, Optional<Note> failure) {
 

@@ -8,15 +8,15 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * What happened on an attacked planet (C28, C29).
+ * The battle for a planet (C28, C29).
  *
  * @param sides by lowest seat
  * @param winner the side that won the right to attack
  * @param before inhabitants before the fight
  * @param defence the planet's Defence
  * @param kills units killed by each seat that killed
- * @param loser who owned the planet
- * @param conqueror who owns it now, if it was conquered
+ * @param loser the owner before the battle
+ * @param conqueror the owner after it, if the planet was conquered
  */
 public record Battle(
         String planet,
@@ -33,7 +33,7 @@ public record Battle(
         kills = Frozen.map(kills);
     }
 
-    /** Whether a lot decided who won the right to attack. */
+    /** Returns whether a lot decided the right to attack between equal sides. */
     public boolean tied() {
         return sides.size() > 1
                 && sides.stream().filter(side -> side.value() == winner.value()).count() > 1;
@@ -44,22 +44,22 @@ public record Battle(
         return before - Headcount.of(kills);
     }
 
-    /** What was left of the winner's value after the inhabitants. */
+    /** Returns the rest of the winner's value after the inhabitants. */
     public int rest() {
         return Math.max(0, winner.value() - before);
     }
 
-    /** How many inhabitants a seat killed. */
+    /** Returns the number of inhabitants that a seat killed. */
     public int killed(Seat seat) {
         return kills.getOrDefault(seat, 0);
     }
 
-    /** Whether a seat conquered the planet for itself. */
+    /** Returns whether a seat conquered the planet for itself. */
     public boolean conqueredBy(Seat seat) {
         return conqueror.filter(seat::equals).isPresent();
     }
 
-    /** Whether a seat was on the side that conquered the planet. */
+    /** Returns whether a seat was on the side that conquered the planet. */
     public boolean wonWith(Seat seat) {
         return conqueror.isPresent() && winner.has(seat);
     }

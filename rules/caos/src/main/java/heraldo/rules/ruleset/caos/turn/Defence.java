@@ -23,12 +23,12 @@ public record Defence(int shield, int plague, SortedMap<Seat, Integer> units, So
         return shield + plague + Headcount.of(units) + Headcount.of(sector);
     }
 
-    /** Whether a seat has a unit in it (CR39). */
+    /** Returns whether a seat has a unit in it (CR39). */
     public boolean has(Seat seat) {
         return units.containsKey(seat) || sector.containsKey(seat);
     }
 
-    /** What the units give. */
+    /** Returns the Defence that the units give. */
     public int ordered() {
         return Headcount.of(units) + Headcount.of(sector);
     }

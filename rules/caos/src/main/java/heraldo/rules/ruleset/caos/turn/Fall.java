@@ -7,7 +7,7 @@ import java.util.SortedSet;
 /**
  * A seat that lost its last planet (C55).
  *
- * @param credited who gets the credit; nobody if nothing was conquered from it
+ * @param credited the seats that get the credit; none if nothing was conquered from it
  */
 public record Fall(Seat seat, SortedSet<Seat> credited) {
     public Fall {

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 
-/** Who lost the last planet, and who gets the credit for it (C55). */
+/** The step that finds the seats that lost their last planet, and the seats that get the credit for it (C55). */
 public final class FallStep implements Step {
 
     @Override

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.caos.turn;
 import heraldo.rules.kernel.Seat;
 import java.util.SortedMap;
 
-/** How many units there are, whosesoever they are: asked so often in a turn that it is a plain loop. */
+/** The sum of units over all seats, a plain loop because a turn needs it so often. */
 final class Headcount {
 
     private Headcount() {}

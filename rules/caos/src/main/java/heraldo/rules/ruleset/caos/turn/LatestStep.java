@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What is shown of this turn on the map and in the table (§7). */
+/** The step that collects the events of this turn for the map and the table (§7). */
 public final class LatestStep implements Step {
 
     @Override

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record March(Task<?> task, String planet, int units, Optional<Access.Way> way) {
 
-    /** Whose units they are. */
+    /** Returns the seat that sent the units. */
     public Seat seat() {
         return task.seat();
     }

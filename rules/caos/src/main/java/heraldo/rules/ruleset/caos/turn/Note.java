@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What the report says of an order line (§5.3).
+ * A note on an order line in the report (§5.3).
  *
  * @param code e.g. {@code R_FAIL}
  * @param arguments as the rules write them

@@ -48,17 +48,17 @@ public final class Progress {
         this.invaded = law;
     }
 
-    /** What holds at the start of the turn (S0). */
+    /** Returns the law of the position at the start of the turn (S0). */
     public Law law() {
         return law;
     }
 
-    /** What holds after the invasions (S1). */
+    /** Returns the law of the position after the invasions (S1). */
     public Law invaded() {
         return invaded;
     }
 
-    /** What holds after the steps so far. */
+    /** Returns the law of the position after the steps so far. */
     public Law lawNow() {
         return now;
     }
@@ -121,12 +121,12 @@ public final class Progress {
         marches.computeIfAbsent(march.planet(), planet -> new ArrayList<>()).add(march);
     }
 
-    /** Who goes to attack a planet, seat by seat, in the order of their lines. */
+    /** Returns the marches to attack a planet, seat by seat, in the order of their lines. */
     public List<March> marches(String planet) {
         return Collections.unmodifiableList(marches.getOrDefault(planet, List.of()));
     }
 
-    /** How many units of each seat go to attack each planet. */
+    /** Returns the number of attacking units, by planet and seat. */
     public SortedMap<String, SortedMap<Seat, Integer>> invaders() {
         SortedMap<String, SortedMap<Seat, Integer>> invaders = new TreeMap<>();
         marches.forEach((planet, all) -> {
@@ -155,7 +155,7 @@ public final class Progress {
         sides.put(planet, List.copyOf(attackers));
     }
 
-    /** Who attacks which planet, sides by lowest seat. */
+    /** Returns the attacking sides of each planet, by lowest seat. */
     public SortedMap<String, List<Side>> sides() {
         return Collections.unmodifiableSortedMap(sides);
     }
@@ -164,17 +164,17 @@ public final class Progress {
         battles.add(battle);
     }
 
-    /** What happened on every attacked planet, by id. */
+    /** Returns the battles of the turn, by planet id. */
     public List<Battle> battles() {
         return Collections.unmodifiableList(battles);
     }
 
-    /** What happened on a planet, if it was attacked. */
+    /** Returns the battle for a planet, if there was one. */
     public Optional<Battle> battle(String planet) {
         return battles.stream().filter(battle -> battle.planet().equals(planet)).findFirst();
     }
 
-    /** How many inhabitants a seat killed. */
+    /** Returns the number of inhabitants that a seat killed. */
     public int kills(Seat seat) {
         return battles.stream().mapToInt(battle -> battle.killed(seat)).sum();
     }
@@ -212,7 +212,7 @@ public final class Progress {
         points.put(seat, scored);
     }
 
-    /** What every seat scored. */
+    /** Returns the points of every seat. */
     public SortedMap<Seat, Points> points() {
         return Collections.unmodifiableSortedMap(points);
     }

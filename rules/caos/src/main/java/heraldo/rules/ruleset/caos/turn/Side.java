@@ -8,12 +8,12 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * Who attacks a planet together: a valid alliance or a single seat (C27, C30).
+ * The seats that attack a planet together: a valid alliance or a single seat (C27, C30).
  *
  * @param units INVADE units of each member, at least 1
- * @param receiver who gets the planet
+ * @param receiver the seat that gets the planet
  * @param kills the order in which they agreed to kill; empty if they did not
- * @param recognised whom each member calls Señor de la Guerra
+ * @param recognised the seat that each member calls Señor de la Guerra
  */
 public record Side(SortedMap<Seat, Integer> units, Seat receiver, List<Seat> kills, SortedMap<Seat, Seat> recognised) {
 

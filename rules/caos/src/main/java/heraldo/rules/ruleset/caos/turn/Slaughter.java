@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Who of a side kills how many inhabitants (C32). */
+/** The division of a side's kills among its members (C32). */
 final class Slaughter {
 
     private final String planet;
@@ -19,9 +19,9 @@ final class Slaughter {
     }
 
     /**
-     * What each member of a side kills.
+     * Returns the kills of each member of a side.
      *
-     * @param inhabitants how many there are
+     * @param inhabitants the number of inhabitants
      */
     SortedMap<Seat, Integer> kills(Side side, int inhabitants) {
         SortedMap<Seat, Integer> kills = new TreeMap<>();

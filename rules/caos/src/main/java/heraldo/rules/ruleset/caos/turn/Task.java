@@ -25,7 +25,7 @@ public final class Task<O extends Order> {
         this.order = order;
     }
 
-    /** Who gave it. */
+    /** Returns the seat that gave it. */
     public Seat seat() {
         return seat;
     }
@@ -39,7 +39,7 @@ public final class Task<O extends Order> {
         return order;
     }
 
-    /** Whether it is carried out. */
+    /** Returns whether the turn carries it out. */
     public boolean stands() {
         return stands;
     }
@@ -62,7 +62,7 @@ public final class Task<O extends Order> {
         return notes.isEmpty() ? List.of() : notes.stream().map(Note::message).toList();
     }
 
-    /** What is reported of it: the code of the first note, and the sentences of all. */
+    /** Returns the report on the line: the code of the first note, and the sentences of all. */
     public LineResult result() {
         String code = notes.isEmpty() ? OK : notes.get(0).code();
         return new LineResult(seat, line, code, order, sentences());

@@ -67,7 +67,7 @@ public record Goods(long packed) {
         return true;
     }
 
-    /** Whether there are so many of any resource. */
+    /** Returns whether any resource has at least {@code count} cards. */
     public boolean anyHas(int count) {
         for (long rest = packed; rest != 0; rest >>>= BITS) {
             if ((rest & MASK) >= count) {
@@ -77,7 +77,7 @@ public record Goods(long packed) {
         return false;
     }
 
-    /** What a price asks for that is not here. */
+    /** Returns the cards of a price that these goods lack. */
     public Goods lacking(Goods price) {
         Goods lack = NONE;
         for (Resource resource : Resource.ALL) {
@@ -86,7 +86,7 @@ public record Goods(long packed) {
         return lack;
     }
 
-    /** How many cards these are. */
+    /** Returns the total number of cards. */
     public int size() {
         int size = 0;
         for (long rest = packed; rest != 0; rest >>>= BITS) {

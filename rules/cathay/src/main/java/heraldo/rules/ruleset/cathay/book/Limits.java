@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.book;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How many pieces of each kind a seat may have on the board (YR9). */
+/** The upper bounds on a seat's pieces on the board, by kind (YR9). */
 public record Limits(int roads, int settlements, int cities, int warriors, int archers) {
 
     private static final Pattern TEXT = Pattern.compile(

@@ -15,7 +15,7 @@ public record Preference(List<Resource> order) {
         }
     }
 
-    /** Whether each resource is there once. */
+    /** Returns whether an order names each resource exactly once. */
     public static boolean complete(List<Resource> order) {
         return order.size() == Resource.ALL.size() && order.containsAll(Resource.ALL);
     }

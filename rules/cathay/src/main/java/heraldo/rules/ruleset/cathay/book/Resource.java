@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.cathay.book;
 
 import java.util.List;
 
-/** What hexes yield and everything costs, in canonical order (§1). */
+/** The resources that hexes yield and players pay with, in canonical order (§1). */
 public enum Resource {
     WOOD(0, 'M'),
     WHEAT(1, 'T'),

@@ -54,7 +54,7 @@ public record Settings(
         return text.equals(BY_HEXES) ? Optional.empty() : Optional.of(Goods.of(text));
     }
 
-    /** Whether hexes with 6 or 8 are kept apart on a board that is drawn (YR2); only asked then, so no part of the record. */
+    /** Returns whether a drawn board keeps hexes with 6 or 8 apart (YR2); only the draw asks, so it is no part of the record. */
     public static boolean redSpread(Options options) {
         return options.flag("redSpread");
     }
@@ -68,27 +68,27 @@ public record Settings(
     }
 
     /**
-     * How round 1 is played (§9).
+     * The rules of round 1 (§9).
      *
      * @param round1Dice whether its turns end with dice
-     * @param startHand what everybody gets in it; empty if it is a card for each hex at the settlement (Y10)
+     * @param startHand the cards of every seat in it; empty for a card from each hex at the settlement (Y10)
      */
     public record Beginning(boolean round1Dice, @Later Optional<Goods> startHand) {}
 
     /**
-     * How a game ends without the points that win (§9).
+     * The ends of a game other than by the points that win (§9).
      *
-     * @param maxRounds after which round; 0 for never
+     * @param maxRounds the last round; 0 for no limit
      * @param lastStandingWins whether the only seat with buildings wins at once
      */
     public record Ending(int maxRounds, boolean lastStandingWins) {}
 
     /**
-     * How long players may take (§9).
+     * The time limits for players (§9).
      *
-     * @param turnHours how many hours a turn lasts; 0 where turns end by cron
-     * @param minHours how many hours a turn lasts at least where turns end by cron
-     * @param strikes after how many silent turns a seat is absent
+     * @param turnHours the length of a turn in hours; 0 where turns end by cron
+     * @param minHours the minimum length of a turn in hours where turns end by cron
+     * @param strikes the number of silent turns that make a seat absent
      */
     public record Pace(int turnHours, int minHours, int strikes) {}
 }

@@ -1,13 +1,13 @@
 package heraldo.rules.ruleset.cathay.book;
 
 /**
- * What a soldier is called within its seat: {@code G1}, {@code G2}, {@code A1}.
+ * The id of a soldier within its seat: {@code G1}, {@code G2}, {@code A1}.
  *
  * @param number the lowest that was free when it was recruited, from 1
  */
 public record SoldierId(SoldierKind kind, int number) {
 
-    /** What an id looks like. */
+    /** The regular expression of an id. */
     public static final String SHAPE = "[GA][0-9]{1,2}";
 
     /**

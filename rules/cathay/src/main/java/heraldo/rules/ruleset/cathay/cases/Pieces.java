@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What an item of an {@code S:} line puts on the board or into a hand. */
+/** The effects of the items of an {@code S:} line on the board or on a hand. */
 final class Pieces {
 
     private Pieces() {}

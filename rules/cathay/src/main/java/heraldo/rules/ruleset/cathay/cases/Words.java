@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.Arrays;
 import java.util.List;
 
-/** What words of an item mean; each is written as {@code key=value} or {@code key of=value}. */
+/** The parser for the words of an item, each written as {@code key=value} or {@code key of=value}. */
 final class Words {
 
     static final String NONE = "-";
@@ -23,7 +23,7 @@ final class Words {
         return item;
     }
 
-    /** What is written in a line between semicolons; nothing for {@code -}. */
+    /** Returns the orders of a line, separated by semicolons; none for {@code -}. */
     static List<String> orders(CaseBlock.Line line) {
         return Item.of(line).stream()
                 .map(Item::text)

@@ -104,7 +104,7 @@ public final class Board {
         return pips[corner];
     }
 
-    /** How many different resources the hexes at a corner yield. */
+    /** Returns the number of different resources that the hexes at a corner yield. */
     public int kinds(int corner) {
         return kinds[corner];
     }

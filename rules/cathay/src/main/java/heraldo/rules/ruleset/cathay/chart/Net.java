@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How the 19 hexes, 54 corners and 72 edges of every board hang together (§8.1). Hexes are numbered from 0 (A) to 18 (S),
- * corners from 1 as they are printed, edges from 0 in the order of their corners.
+ * The topology of the 19 hexes, 54 corners and 72 edges of every board (§8.1). Hexes have numbers from 0 (A) to 18 (S), corners
+ * their printed numbers from 1, edges numbers from 0 in the order of their corners.
  */
 public final class Net {
 
@@ -120,12 +120,12 @@ public final class Net {
         return HEXES_AT[corner];
     }
 
-    /** How many steps from hex to hex. */
+    /** Returns the distance between two hexes, in steps from hex to hex. */
     public static int distance(int hex, int other) {
         return HEX_DISTANCE[hex][other];
     }
 
-    /** Where a corner lies across, in half-hex units. */
+    /** Returns the horizontal position of a corner, in half-hex units. */
     public static int x(int corner) {
         return X[corner];
     }

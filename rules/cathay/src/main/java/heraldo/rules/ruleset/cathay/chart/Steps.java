@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 
-/** How many edges lie between two corners, whatever stands on them. */
+/** The distances between corners, in edges, whatever stands on them. */
 public final class Steps {
 
     private static final int[][] BETWEEN = new int[Net.CORNERS + 1][];

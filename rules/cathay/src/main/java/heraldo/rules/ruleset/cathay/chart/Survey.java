@@ -50,7 +50,7 @@ public final class Survey {
                 .toList();
     }
 
-    /** Whether two hexes beside each other carry a 6 or an 8. */
+    /** Returns whether two adjacent hexes both carry a 6 or an 8. */
     static boolean redsTouch(List<Tile> tiles) {
         int[] reds = IntStream.range(0, Net.HEXES)
                 .filter(hex -> tiles.get(hex).red())

@@ -4,7 +4,7 @@ import heraldo.rules.ruleset.cathay.book.Resource;
 import java.util.Optional;
 
 /**
- * What a hex holds.
+ * The contents of a hex.
  *
  * @param resource empty for the desert
  * @param number the chip, 2 to 12; 0 for the desert (Y2)
@@ -45,7 +45,7 @@ public record Tile(Optional<Resource> resource, int number) {
         return desert() ? 0 : SEVEN - 1 - Math.abs(SEVEN - number);
     }
 
-    /** Whether its number is a 6 or an 8. */
+    /** Returns whether the number is a 6 or an 8. */
     public boolean red() {
         return number == SEVEN - 1 || number == SEVEN + 1;
     }

@@ -104,7 +104,7 @@ public final class Telling {
         }
     }
 
-    /** What a seat alone is told of its hand. */
+    /** Tells a seat alone the change of its hand. */
     private void hand(Seat seat) {
         Goods before = turn.start().side(seat).hand();
         Goods after = turn.side(seat).hand();

@@ -336,7 +336,7 @@ public sealed interface Correction extends Edict<Position, Position> {
                     position -> Message.of(position.side(seat).player().absent() ? "change.absent" : "change.present"));
         }
 
-        /** Whether a seat's player is there. */
+        /** The presence or absence of a seat's player. */
         public enum Presence {
             ABSENT,
             PRESENT

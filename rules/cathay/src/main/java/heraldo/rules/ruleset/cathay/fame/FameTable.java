@@ -31,7 +31,7 @@ public record FameTable(Position position) {
                 .with("honours", seat -> position.honours().count(seat.number()));
     }
 
-    /** Who is left when all others have resigned wins whatever the points (Y54). */
+    /** Puts winners first: the last seat that has not resigned wins whatever the points (Y54). */
     private Comparator<Seat> winnersFirst() {
         return Comparator.comparing(seat ->
                 position.winners().filter(winners -> winners.contains(seat)).isEmpty());
@@ -73,7 +73,7 @@ public record FameTable(Position position) {
         return position.honours().holder(honour) == seat.number() ? "held" : "free";
     }
 
-    /** What is left in its supply: roads, settlements, cities. */
+    /** Returns the pieces left in a seat's supply: roads, settlements, cities. */
     private String left(Buildings buildings) {
         Limits limits = position.settings().limits();
         return limits.roads() - buildings.roads().count()

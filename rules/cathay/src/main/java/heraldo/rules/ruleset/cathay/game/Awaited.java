@@ -25,7 +25,7 @@ public final class Awaited {
         return own.withRunning(own.running().rising(own.eliminated(seat)));
     }
 
-    /** How often two dice are thrown until a seat's turn begins again, at the end of its own if that is the open one. */
+    /** Returns the number of throws of two dice until a seat's turn begins again, with the one at the end of the open turn. */
     public static int throwsUntilNext(Position position, Seat seat) {
         Round round = position.round();
         return (throwing(position, round) ? 1 : 0) + throwsBefore(position, round.next(), seat);
@@ -36,7 +36,7 @@ public final class Awaited {
         return dice && !position.side(round.active()).player().resigned();
     }
 
-    /** How often two dice are thrown before the turn of a seat begins: at the end of each turn until then (Y7, Y54). */
+    /** Returns the number of throws of two dice before a seat's turn begins: one at the end of each turn until then (Y7, Y54). */
     public static int throwsBefore(Position position, Seat seat) {
         return throwsBefore(position, position.round(), seat);
     }

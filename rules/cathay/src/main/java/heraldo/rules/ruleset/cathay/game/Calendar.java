@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Whose turn it is, how long it lasts (Y49, Y50), and when the game is over. */
+/** The calendar of a game: the seat on turn, the length of a turn (Y49, Y50), and the end of the game. */
 public final class Calendar {
 
     private Calendar() {}
@@ -41,7 +41,7 @@ public final class Calendar {
                 : turn.lastingAtLeast(Duration.ofHours(pace.minHours()));
     }
 
-    /** What is left of this round, and those up to the last (Y8). */
+    /** Returns the number of turns left in this round and those up to the last (Y8); empty without a last round. */
     public static Optional<Integer> turnsLeft(Position position) {
         Round round = position.round();
         int seats = round.order().size();
@@ -50,7 +50,7 @@ public final class Calendar {
                 .map(most -> Math.max(0, most - round.number()) * seats + seats - round.place() - 1);
     }
 
-    /** Who won, once somebody has. */
+    /** Returns the winners with their best points; empty before the game has any. */
     public static Optional<Outcome> outcome(Position position) {
         return position.winners().map(winners -> {
             int points = winners.stream()

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a seat has in hand, what it would have after its sheet and could pay with that, and whether a plan waits. */
+/** The forecast for a seat: its hand now and after its sheet, the purchases that hand could pay for, and a waiting plan. */
 public record Forecast(Game game, Position position, Seat seat, OrderSheet sheet) {
 
     public List<Message> messages() {

@@ -40,12 +40,12 @@ public final class Game {
         return prices;
     }
 
-    /** Why an order cannot be carried out as things stand, if it cannot. */
+    /** Returns the refusal of an order in a position; empty for an order that stands. */
     public Optional<Refusal> refusal(Position position, Seat seat, Command command) {
         return command.refusal(position, seat, prices);
     }
 
-    /** What a game starts from. */
+    /** Returns the factory for starting positions. */
     public NewGame newGame() {
         return new NewGame(boards);
     }
@@ -62,7 +62,7 @@ public final class Game {
     /**
      * Plays one step of the open turn, and its end if it comes to that.
      *
-     * @param sheets who sent what; nobody if the deadline has passed
+     * @param sheets the sheet of each sender; empty if the deadline has passed
      */
     public Progress play(Position position, Map<Seat, OrderSheet> sheets, Dice dice) {
         Progress turn = new Progress(position, dice, prices);

@@ -17,7 +17,7 @@ import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What must be true of every position. */
+/** The invariants of every position. */
 public final class Invariants {
 
     private final Position position;

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a game starts from (§2.1). */
+/** The factory for the starting position of a game (§2.1). */
 public record NewGame(BoardTable boards) {
 
     private static final int SIDES = 6;

@@ -16,10 +16,12 @@ import heraldo.rules.ruleset.cathay.turn.Progress;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What would come of a sheet's lines, each on what those above it leave. No order of this game throws dice by itself. */
+/**
+ * A trial run of a sheet's lines, each on the position that those above it leave. No order of this game throws dice by itself.
+ */
 public final class Trial {
 
-    /** Which nobody throws. */
+    /** Dice that nobody throws. */
     private static final Dice NO_DICE = new ForcedDice(new TreeMap<>());
 
     private final Seat seat;
@@ -31,7 +33,7 @@ public final class Trial {
         this.turn = new Progress(position, NO_DICE, prices);
     }
 
-    /** What can be said of the next line. */
+    /** Tries the next line and returns its verdict. */
     public Verdict next(Command command) {
         if (closed && !command.anytime()) {
             return Verdict.refused(Refusal.of("E_TURN", "Y49", "active", seat));
@@ -66,7 +68,7 @@ public final class Trial {
                 "warning.W_PARTIAL", "made", traded.got().size(), "all", traded.wanted(), "why", why.message());
     }
 
-    /** Whether another line may follow that is bound to the seat's own turn. */
+    /** Returns whether another line may follow that is bound to the seat's own turn. */
     public boolean open() {
         return !closed;
     }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.OptionalInt;
 
-/** Where a settlement and its road go when nobody says so (Y53). */
+/** The automatic choice of a settlement and its road for a seat that names none (Y53). */
 public final class Automatic {
 
     private Automatic() {}

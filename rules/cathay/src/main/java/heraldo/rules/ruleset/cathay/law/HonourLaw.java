@@ -6,15 +6,15 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.function.ToIntFunction;
 
-/** Who holds DEV and ROUTE (Y42, Y43). */
+/** The law of the cards DEV and ROUTE and their holders (Y42, Y43). */
 public final class HonourLaw {
 
-    /** How many own cities DEV takes, and how long a route ROUTE. */
+    /** The minimum for a card: own cities for DEV, the length of a route for ROUTE. */
     public static final int FIRST_CITY = 1;
 
     public static final int FIRST_ROUTE = 4;
 
-    /** How many soldiers are an army (Y45, Y46). */
+    /** The minimum number of soldiers for an army (Y45, Y46). */
     public static final int ARMY = 3;
 
     private HonourLaw() {}

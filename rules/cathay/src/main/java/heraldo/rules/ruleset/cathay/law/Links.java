@@ -7,12 +7,12 @@ import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Edges;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** What hangs together by roads. Neither roads nor links pass a rival's building (YR8). */
+/** The links between corners along a seat's roads. Neither roads nor links pass a rival's building (YR8). */
 public final class Links {
 
     private Links() {}
 
-    /** Whether a road of a seat may go on from either end of an edge (Y11). */
+    /** Returns whether a seat's roads may go on from either end of an edge (Y11). */
     public static boolean reaches(Position position, Seat seat, int edge) {
         return reaches(position, seat, edge, Net.low(edge)) || reaches(position, seat, edge, Net.high(edge));
     }

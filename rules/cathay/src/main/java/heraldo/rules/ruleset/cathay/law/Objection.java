@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.Optional;
 
-/** What may stand against several orders (§5). */
+/** The objections that several orders share (§5). */
 public final class Objection {
 
     /** Nothing to object. */
@@ -23,7 +23,7 @@ public final class Objection {
         return Optional.of(Refusal.of(code, rule, namesAndValues));
     }
 
-    /** Where a settlement cannot stand: occupied, distance, soldier (Y14). */
+    /** Refuses a corner for a settlement: occupied, too near another building, or held by a rival's soldier (Y14). */
     public static Optional<Refusal> site(Position position, Seat seat, int corner) {
         if (Sites.taken(position, corner)) {
             return refuse("E_OCCUPIED", "Y14", "problem", "corner", "place", corner);
@@ -34,7 +34,7 @@ public final class Objection {
         return position.rivalSoldierOn(seat, corner) ? refuse("E_SOLDIER_THERE", "Y14", "corner", corner) : NONE;
     }
 
-    /** Where a road lies already (Y11). */
+    /** Refuses an edge that already has a road (Y11). */
     public static Optional<Refusal> paved(Position position, int edge) {
         return position.paver(edge) == 0
                 ? NONE
@@ -46,7 +46,7 @@ public final class Objection {
         return refuse("E_NOT_CONNECTED", rule, "problem", what, "place", place, "corner", corner);
     }
 
-    /** What is missing from a price (Y16). */
+    /** Refuses a price beyond the hand and names the missing cards (Y16). */
     public static Optional<Refusal> funds(Position position, Seat seat, Goods price) {
         Goods hand = position.side(seat).hand();
         return hand.covers(price) ? NONE : refuse("E_FUNDS", "Y16", "lack", Say.goods(hand.lacking(price)));
@@ -63,7 +63,10 @@ public final class Objection {
         return limit(own.settlements().count(), position.settings().limits().settlements(), "settlement");
     }
 
-    /** What a soldier cannot do: none, fresh, spent, range. A move comes before the attack, if there are both (Y28). */
+    /**
+     * Refuses a soldier that does not exist, is fresh, spent or out of range. A move comes before the attack, if there are both
+     * (Y28).
+     */
     public static Optional<Refusal> soldier(Position position, Seat seat, SoldierId id, int target, boolean moving) {
         Optional<Soldier> found = position.side(seat).troop().find(id);
         if (found.isEmpty()) {

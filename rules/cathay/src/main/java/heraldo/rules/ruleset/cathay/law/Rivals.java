@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Which other seats may act first, judged by what everybody sees: roads, soldiers, how many cards a hand holds.
+ * The rivals that may act before a seat, judged by public facts: roads, soldiers, the size of each hand.
  *
  * @param movers the others that have a turn before the seat's own
  */
@@ -71,7 +71,7 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
         return position.side(seat).hand().size() >= cards;
     }
 
-    /** Who may build a road on an edge. */
+    /** Lists the rivals that may build a road on an edge. */
     public List<Seat> paving(int edge) {
         return who(seat -> pays(seat, prices.road().size())
                 && Links.reaches(position, seat, edge)
@@ -79,7 +79,7 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
                         < position.settings().limits().roads());
     }
 
-    /** Who may build a settlement on a corner or next to it, with at most one more road, so that the corner is lost. */
+    /** Lists the rivals that may make a corner useless: they may settle on it or next to it with at most one more road. */
     public List<Seat> settling(int corner) {
         List<Integer> corners = new ArrayList<>(List.of(corner));
         Arrays.stream(Net.neighbours(corner)).forEach(corners::add);
@@ -100,12 +100,12 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
                                 && Links.linked(position, seat).has(Net.across(edge, corner)));
     }
 
-    /** Whose soldiers may step on a corner. */
+    /** Lists the rivals with a soldier that may step on a corner. */
     public List<Seat> stepping(int corner) {
         return who(seat -> soldierWithin(seat, corner, 1));
     }
 
-    /** Whose soldiers may attack a building on a corner. */
+    /** Lists the rivals with a soldier that may attack a building on a corner. */
     public List<Seat> striking(int corner) {
         return who(seat -> soldierWithin(seat, corner, STRIKE));
     }
@@ -115,7 +115,9 @@ public record Rivals(Position position, Prices prices, List<Seat> movers) {
                 .anyMatch(soldier -> Steps.between(soldier.corner(), corner) <= steps);
     }
 
-    /** Whether a seat may set a soldier on a building of its own that has none: a recruit, or one from beside it. */
+    /**
+     * Lists the owner of an unguarded building if it moves first and may set a soldier there: a recruit, or one from beside it.
+     */
     public List<Seat> guarding(Seat owner, int corner) {
         Side side = position.side(owner);
         boolean recruits = side.troop().count()

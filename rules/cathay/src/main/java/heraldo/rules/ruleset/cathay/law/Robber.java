@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a 7 does (Y24 to Y26). */
+/** The effects of a 7: the moves and thefts of the robber and the limit for hands (Y24 to Y26). */
 public final class Robber {
 
     /** The sum of the dice on which nothing is given and the robber moves. */
@@ -18,7 +18,7 @@ public final class Robber {
 
     private Robber() {}
 
-    /** Where the robber may go: the nearest built hexes other than its own, in letter order (Y24). */
+    /** Lists the hexes to which the robber may go: the nearest built ones other than its own, in letter order (Y24). */
     public static List<Integer> nearest(Position position) {
         Corners built = position.built();
         int robber = position.tabletop().robber();
@@ -35,7 +35,7 @@ public final class Robber {
         return List.copyOf(nearest);
     }
 
-    /** Whether it takes a card from a seat on a hex (Y25). */
+    /** Returns whether the robber on a hex takes a card from a seat (Y25). */
     public static boolean robs(Position position, Seat seat, int hex) {
         return !position.side(seat).hand().isNone()
                 && position.side(seat).buildings().all().touch(Net.maskOf(hex));

@@ -5,22 +5,22 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** Where a settlement may stand, links aside (Y14). Ruins count as buildings (YR6). */
+/** The legal sites for settlements, links aside (Y14). Ruins count as buildings (YR6). */
 public final class Sites {
 
     private Sites() {}
 
-    /** Whether a building or a ruin stands on a corner. */
+    /** Returns whether a building or a ruin stands on a corner. */
     public static boolean taken(Position position, int corner) {
         return position.ruins().has(corner) || position.builder(corner) != 0;
     }
 
-    /** Whether a building or a ruin stands on a corner beside another. */
+    /** Returns whether a building or a ruin stands on a neighbouring corner. */
     public static boolean crowded(Position position, int corner) {
         return stones(position).touch(Net.around(corner));
     }
 
-    /** Whether a settlement of a seat may stand on a corner. */
+    /** Returns whether a settlement of a seat may stand on a corner. */
     public static boolean allowed(Position position, Seat seat, int corner) {
         return !taken(position, corner) && !crowded(position, corner) && !position.rivalSoldierOn(seat, corner);
     }
@@ -32,7 +32,7 @@ public final class Sites {
         return new Corners(Net.ALL_CORNERS & ~(stones | Net.beside(stones) | soldiers));
     }
 
-    /** Whether a seat has a settlement left in its supply (YR9). */
+    /** Returns whether a seat has a settlement left in its supply (YR9). */
     public static boolean room(Position position, Seat seat) {
         return position.side(seat).buildings().settlements().count()
                 < position.settings().limits().settlements();

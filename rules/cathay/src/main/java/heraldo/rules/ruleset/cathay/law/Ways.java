@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.law;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Edges;
 
-/** Where some roads lead from each corner. A road can be taken out while it is walked, and put back. For one thread. */
+/** The adjacency of corners along some roads. A walk can take a road out and put it back. For one thread. */
 public final class Ways {
 
     private final long[] across = new long[Net.CORNERS + 1];

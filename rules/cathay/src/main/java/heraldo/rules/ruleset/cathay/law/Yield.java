@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the hexes of a number give (Y20 to Y22).
+ * The harvest from the hexes of a number (Y20 to Y22).
  *
- * @param shares what every seat gets, seat 1 first
+ * @param shares the cards for each seat, seat 1 first
  * @param scarce the resources of which the bank has too little for all, so that nobody gets any (Y21)
  */
 public record Yield(List<Goods> shares, List<Resource> scarce) {
@@ -22,7 +22,7 @@ public record Yield(List<Goods> shares, List<Resource> scarce) {
         scarce = List.copyOf(scarce);
     }
 
-    /** What a sum of the dice gives; nothing is given on 7. */
+    /** Returns the harvest for a sum of the dice; a 7 gives nothing. */
     public static Yield of(Position position, int sum) {
         List<Goods> due = new ArrayList<>();
         Goods all = Goods.NONE;

@@ -1,6 +1,6 @@
 /**
- * What holds on the board: where a settlement may stand, what is linked, how long a route is, and what of that stands against an
- * order or may be done by others first.
+ * The law of the board: the sites for settlements, the links along roads, the length of a route, and the objections to an order
+ * or the rivals that may come first.
  *
  * <p>May import {@code kernel}, {@code book}, {@code chart}, {@code say} and {@code state}.
  */

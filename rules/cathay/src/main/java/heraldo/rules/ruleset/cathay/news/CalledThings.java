@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.cathay.say.Say;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Optional;
 
-/** What values of orders are called: corners by what they yield, soldiers by what they are. */
+/** The names of order values for readers: corners by their yields, soldiers by their kinds. */
 public final class CalledThings {
 
     private final Places places;
@@ -17,7 +17,7 @@ public final class CalledThings {
         this.places = new Places(position.board());
     }
 
-    /** What a value is called; empty if its own text says enough. */
+    /** Returns the name of a value; empty if its own text says enough. */
     public Optional<Object> of(String type, Object value) {
         return switch (value) {
             case Integer corner when type.equals("corner") -> Optional.of(places.corner(corner));

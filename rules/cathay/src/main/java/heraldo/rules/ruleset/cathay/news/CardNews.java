@@ -44,7 +44,7 @@ record CardNews(Position before, Position after) {
         return to == Honours.NOBODY ? "card-lost" : from == Honours.NOBODY ? "card" : "card-taken";
     }
 
-    /** How much of what a card is given for its holder has. */
+    /** Returns the holder's score for a card: cities, the length of its route or soldiers; 1 for RES. */
     private int measure(Honour honour, int seat) {
         return switch (honour) {
             case RES -> 1;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What two dice at the end of a turn brought: yields, too little of something, or the robber and hands that were cut. */
+/** The news of two dice at the end of a turn: yields, shortages, or the robber and the cuts of large hands. */
 final class DiceNews {
 
     private final Places places;
@@ -87,7 +87,7 @@ final class DiceNews {
                 robbed.size());
     }
 
-    /** How many cards went is public, which ones is not. */
+    /** Tells the number of cards that each seat discarded, which is public, but not the cards themselves. */
     private News cut() {
         List<Message> shares = cuts.stream()
                 .map(cut -> Message.of(

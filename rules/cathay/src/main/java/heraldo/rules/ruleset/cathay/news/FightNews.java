@@ -52,7 +52,7 @@ final class FightNews {
         return Stream.empty();
     }
 
-    /** Who met the attack; where nobody did, what comes of it is told by itself. */
+    /** Tells the duel with a defender; nothing without one, for the outcome has news of its own. */
     private Stream<News> duel(Deed.Fought fought) {
         attacker = Optional.of(fought.attacker().kind());
         if (fought.defender().isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Why points changed in a turn: by the corners that were built on, raised or lost, and by the four cards. */
+/** The reasons for changes of points in a turn: corners built on, raised or lost, and the four cards. */
 public final class Gains {
 
     private final Position before;

@@ -59,7 +59,7 @@ public final class Herald {
                 .forEach(news::add);
     }
 
-    /** What came of the last dice, once all of it is known. */
+    /** Adds the news of the last dice after all their effects. */
     private void thrown() {
         dice.ifPresent(each -> each.news().forEach(news::add));
         dice = Optional.empty();

@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What turns came to for one seat: buildings, point cards and cards that are gone, soldiers that came near, its hand. */
+/** The balance of turns for one seat: buildings, point cards and lost cards, soldiers that came near, its hand. */
 public final class OwnNews {
 
-    /** What came to a hand, what went from it, or both. */
+    /** The keys of messages about the hand: a gain, a loss, or both. */
     private static final List<String> HAND = List.of("deed.hand-gain", "deed.hand-loss", "deed.hand-change");
 
     private static final String ROBBED = "deed.robbed-card";
@@ -172,7 +172,7 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** What came to the hand, step by step. */
+    /** Returns the number of cards of a resource that came to the hand, summed over all steps. */
     private int earned(Resource resource) {
         return whispers.stream()
                 .filter(told -> HAND.contains(told.key()))

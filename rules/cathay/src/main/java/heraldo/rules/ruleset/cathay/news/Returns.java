@@ -68,7 +68,7 @@ final class Returns {
         return Message.of("news-dice", "one", prayed.one(), "other", prayed.other());
     }
 
-    /** What is told of cards: the one that comes with a return, from nobody, is told with it. */
+    /** Drops the news of the card RES taken from nobody, which the news of the return includes. */
     List<News> cards(List<News> cards) {
         return cards.stream()
                 .filter(card -> !card.kind().equals("card")

@@ -75,13 +75,13 @@ public record Attack(SoldierId soldier, int corner) implements Command {
         }
     }
 
-    /** Whose building stands on the corner (Y30): soldiers fight only over buildings (Y35). */
+    /** Returns the owner of the building on the corner (Y30): soldiers fight only over buildings (Y35). */
     @Override
     public SortedSet<Seat> harmed(Position position, Seat seat) {
         return position.rivalBuildingOn(seat, corner) ? Frozen.set(List.of(owner(position))) : Frozen.noSet();
     }
 
-    /** Whose building it attacks. */
+    /** Returns the owner of the building under attack. */
     public Seat owner(Position position) {
         return new Seat(position.builder(corner));
     }

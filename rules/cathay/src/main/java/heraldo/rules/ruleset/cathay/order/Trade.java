@@ -20,7 +20,7 @@ import java.util.Optional;
 /**
  * <i>Comerciar</i>: four cards for one, with the bank (Y17).
  *
- * @param times how many single trades; one if not given
+ * @param times the number of single trades; one if not given
  */
 public record Trade(Resource give, Resource receive, Optional<Integer> times) implements Command {
 

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a line costs and brings.
+ * The cost and the gain of a line.
  *
  * @param above the lines of the sheet above it
  * @param ahead whether it is written ahead, for a turn that has not begun

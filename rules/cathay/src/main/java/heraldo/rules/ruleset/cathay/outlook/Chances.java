@@ -13,7 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** What two dice may bring or take: exact, in so many of 36 throws. */
+/** The exact chances of gains and losses by two dice, in cases out of 36. */
 record Chances(Position position, Seat seat) {
 
     /** So many throws of two dice there are. */
@@ -32,14 +32,14 @@ record Chances(Position position, Seat seat) {
         return sums.stream().mapToInt(Chances::ways).sum();
     }
 
-    /** What a sum brings the seat. */
+    /** Returns the seat's harvest for a sum of the dice. */
     Goods crop(int sum) {
         return sum == Robber.SEVEN
                 ? Goods.NONE
                 : Yield.of(position, sum).shares().get(seat.number() - 1);
     }
 
-    /** What the throw at the end of the turn may bring. */
+    /** Tells the possible harvests of the throw at the end of the turn. */
     Message harvest() {
         List<Message> crops = new ArrayList<>();
         int hits = 0;
@@ -56,7 +56,7 @@ record Chances(Position position, Seat seat) {
                 .orElseGet(() -> Message.of("outlook.no-harvest"));
     }
 
-    /** What a 7 at the end of the turn would take. */
+    /** Tells the losses by a 7 at the end of the turn. */
     List<Message> seven() {
         List<Message> losses = new ArrayList<>();
         List<Integer> places = Robber.nearest(position);
@@ -89,12 +89,12 @@ record Chances(Position position, Seat seat) {
                 : cut(0, all - spared, all, "before").stream().toList();
     }
 
-    /** What the next 7 takes from a hand that is too large, as it is. */
+    /** Tells the cards that the next 7 cuts from the present hand; empty if it is small enough. */
     Optional<Message> cutNow() {
         return cut(0, ways(Robber.SEVEN), ALL, "now");
     }
 
-    /** What a 7 takes from a hand that is too large (Y26). */
+    /** Tells the cards that a 7 cuts from a hand above the limit (Y26); empty for any other. */
     private Optional<Message> cut(int robbed, int hits, int all, String when) {
         int cards = position.side(seat).hand().size();
         int left = cards - robbed;
@@ -105,12 +105,12 @@ record Chances(Position position, Seat seat) {
                         .with("all", all));
     }
 
-    /** Whether a seat that is out is more likely to stay out when its turn begins (Y37). */
+    /** Returns whether a seat that is out is more likely to stay out when its turn begins (Y37). */
     boolean risesRarely() {
         return 2 * ways(position.settings().resurrectOn()) < ALL;
     }
 
-    /** How likely a seat that is out may come back when its turn begins (Y37). */
+    /** Tells the chance of a seat that is out to come back when its turn begins (Y37). */
     Message rising() {
         List<Integer> sums = position.settings().resurrectOn();
         return Message.of(

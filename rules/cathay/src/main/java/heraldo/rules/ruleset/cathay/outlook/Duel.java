@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How an attack ends: no dice decide it, only who stands there (Y31, Y32). */
+/** The outcome of an attack: no dice decide it, only the defender (Y31, Y32). */
 record Duel(Rehearsed line, Attack attack) {
 
     private Seat owner() {
@@ -25,7 +25,7 @@ record Duel(Rehearsed line, Attack attack) {
                 .defender(attack.corner(), attack.soldier().kind());
     }
 
-    /** What it would come to. */
+    /** Tells the outcome. */
     Message told() {
         return defender().map(this::met).orElseGet(this::unopposed);
     }
@@ -56,7 +56,7 @@ record Duel(Rehearsed line, Attack attack) {
         return line.before().side(owner()).buildings().cities().has(attack.corner());
     }
 
-    /** What its player may not want. */
+    /** Returns a caution against a defender of the same kind: both soldiers die. */
     List<Message> cautions() {
         List<Message> cautions = new ArrayList<>();
         defender()

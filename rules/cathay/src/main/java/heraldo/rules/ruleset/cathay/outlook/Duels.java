@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Which buildings a seat's soldiers can attack in its turn, and how that ends; who can attack its own (Y28 to Y33). */
+/**
+ * The duels of a seat: the attacks of its soldiers in its turn with their outcomes, and the threats to its own buildings (Y28 to
+ * Y33).
+ */
 record Duels(Game game, Position position, Seat seat) {
 
     List<Message> told() {
@@ -30,7 +33,7 @@ record Duels(Game game, Position position, Seat seat) {
         return told.isEmpty() ? List.of(Message.of("odds.no-duel")) : told;
     }
 
-    /** What a soldier can reach, each building by the shortest way. */
+    /** Lists the attacks within a soldier's reach, each building by the shortest way. */
     private List<Message> attacks(Soldier soldier) {
         Map<Integer, Message> found = new LinkedHashMap<>();
         targets(soldier.corner())
@@ -48,7 +51,7 @@ record Duels(Game game, Position position, Seat seat) {
         return Arrays.stream(Net.neighbours(corner)).boxed().filter(next -> position.rivalBuildingOn(seat, next));
     }
 
-    /** How an attack ends, after a step if one is needed; empty if it cannot be. */
+    /** Tells the outcome of an attack, after a step if necessary; empty for an impossible attack. */
     private Optional<Message> attack(Soldier soldier, Optional<Integer> step, int target) {
         Trial trial = game.rehearsal(position, seat);
         if (step.isPresent() && !trial.next(new Move(soldier.id(), step.get())).possible()) {

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What dice, the Robber and duels may bring a seat: exact, from the board, everybody's pieces and the seat's own hand. */
+/** The chances of a seat with dice, the Robber and duels: exact, from the board, everybody's pieces and the seat's own hand. */
 public final class Fortunes {
 
     private Fortunes() {}

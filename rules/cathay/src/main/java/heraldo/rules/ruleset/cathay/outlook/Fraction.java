@@ -19,7 +19,7 @@ record Fraction(long hits, long all) {
         return other == 0 ? one : common(other, one % other);
     }
 
-    /** How likely it happens at least once in so many throws. */
+    /** Returns the probability of at least one hit in some throws. */
     Fraction within(int times) {
         long spared = 1;
         long cases = 1;

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What each sum of two dice gives a seat as things stand, and what it may count on (Y20 to Y22). */
+/** The harvest of a seat for each sum of two dice in this position, and the average it may count on (Y20 to Y22). */
 record Harvests(Position position, Seat seat) {
 
     List<Message> told() {
@@ -67,7 +67,7 @@ record Harvests(Position position, Seat seat) {
         return amounts;
     }
 
-    /** How likely anything comes before the seat's next turn. */
+    /** Tells the probability of any harvest before the seat's next turn. */
     private Message soon(Fraction each) {
         int thrown = Awaited.throwsUntilNext(position, seat);
         return Message.of(

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What could still be done in an own turn and usually is.
+ * The usual actions that are still open in an own turn.
  *
  * @param position after the lines of the sheet
  */
@@ -54,7 +54,7 @@ record Leftovers(Game game, Position position, Seat seat) {
         return position.side(seat);
     }
 
-    /** What can be paid and has a place. */
+    /** Lists the purchases that the hand can pay for and the board has a place for. */
     private List<Message> affordable() {
         List<Message> things = new ArrayList<>();
         thing("city", own().buildings().settlements().stream().mapToObj(City::new), things);

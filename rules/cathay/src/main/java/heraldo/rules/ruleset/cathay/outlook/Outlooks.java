@@ -38,7 +38,7 @@ public final class Outlooks {
         this.ahead = !position.active().equals(seat);
     }
 
-    /** What a sheet would come to; nothing once the seat does not play any more. */
+    /** Returns the outlook of a sheet; blank after the end of the game or a resignation. */
     public static Outlook of(Game game, Position position, Seat seat, OrderSheet sheet) {
         return position.over() || position.side(seat).player().resigned()
                 ? Outlook.BLANK

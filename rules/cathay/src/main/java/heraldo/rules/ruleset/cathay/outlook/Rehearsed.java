@@ -18,7 +18,7 @@ import java.util.Optional;
  * A line that was tried out on what those above it leave.
  *
  * @param number from 1
- * @param refusal why it could not be carried out, if it could not
+ * @param refusal the reason against it; empty if it stood
  */
 record Rehearsed(int number, Command command, Seat seat, Position before, Position after, Optional<Refusal> refusal) {
 
@@ -38,17 +38,17 @@ record Rehearsed(int number, Command command, Seat seat, Position before, Positi
         return refusal.isEmpty();
     }
 
-    /** What is in hand before it. */
+    /** Returns the hand before the line. */
     Goods hand() {
         return before.side(seat).hand();
     }
 
-    /** What it takes from the hand. */
+    /** Returns the cards that the line takes from the hand. */
     Goods spent() {
         return after.side(seat).hand().lacking(hand());
     }
 
-    /** What it brings to the hand at once. */
+    /** Returns the cards that the line brings to the hand at once. */
     Goods gained() {
         return hand().lacking(after.side(seat).hand());
     }

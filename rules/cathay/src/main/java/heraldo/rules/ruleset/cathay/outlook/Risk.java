@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may come between a line that stands and what it wants, and what it gives up.
+ * The risks of a line that stands: the obstacles on the way to its goal, and the things it gives up.
  *
- * @param first who plays before it is played
- * @param next who plays after it, before the seat's turn comes again
+ * @param first the rivals that play before it
+ * @param next the rivals that play after it, before the seat's turn comes again
  * @param ahead whether it is written ahead, for a turn that has not begun
  */
 record Risk(Rehearsed line, Rivals first, Rivals next, boolean ahead) {

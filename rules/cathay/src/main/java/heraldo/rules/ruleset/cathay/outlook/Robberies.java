@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How likely the robber is to move, where it goes, and what it takes from a seat (Y24 to Y26). */
+/** The prospects of robbery: the chance of the robber to move, its next hexes, and its theft from a seat (Y24 to Y26). */
 record Robberies(Position position, Seat seat) {
 
     List<Message> told() {
@@ -54,7 +54,7 @@ record Robberies(Position position, Seat seat) {
                 Message.of("odds.robber-card", "cards", cards()));
     }
 
-    /** Which card it would draw from the hand. */
+    /** Lists the cards that the robber might draw from the hand, with their chances. */
     private List<Message> cards() {
         Goods hand = position.side(seat).hand();
         return Resource.ALL.stream()

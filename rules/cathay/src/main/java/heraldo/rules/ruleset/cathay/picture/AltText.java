@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What somebody who cannot see the picture should read; the hexes, which never change, come last. */
+/** The alternative text for readers who cannot see the picture; the hexes, which never change, come last. */
 final class AltText {
 
     private final Position position;
@@ -37,7 +37,7 @@ final class AltText {
                 .with("hexes", IntStream.range(0, Net.HEXES).mapToObj(this::hex).toList());
     }
 
-    /** What a seat may build and has written, before what everybody sees. */
+    /** Describes a seat's open sites, open edges and lines, before the public board. */
     Message preview(Corners sites, Edges roads, int lines) {
         return Message.of("scene.alt.preview", "lines", lines, "board", text())
                 .with("sites", Say.corners(sites))
@@ -69,7 +69,7 @@ final class AltText {
                 "scene.alt.soldier", "id", soldier.id().toString(), "corner", Integer.toString(soldier.corner()));
     }
 
-    /** What the last turn brought; what it did not bring is not told. */
+    /** Lists the changes of the last turn, without the kinds that did not occur. */
     private List<Message> latest() {
         Latest latest = position.running().latest();
         List<Message> events = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Who stands on the corners: one tag for all the soldiers that a seat has on a corner. */
+/** The soldiers on the corners: one tag for all the soldiers that a seat has on a corner. */
 record Camps(Position position) {
 
     private static final int TAG = 15;

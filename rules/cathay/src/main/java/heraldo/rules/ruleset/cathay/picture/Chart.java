@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.picture;
 import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.scene.Point;
 
-/** Where everything of the board lies on its plate (§8.1), in fine units. */
+/** The coordinates of the board on its plate (§8.1), in fine units. */
 final class Chart {
 
     static final int RADIUS = 1000;

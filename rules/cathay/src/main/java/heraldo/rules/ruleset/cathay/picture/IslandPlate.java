@@ -130,7 +130,7 @@ final class IslandPlate {
         return notes;
     }
 
-    /** How many cards a seat has, or that it is out; and which point cards. */
+    /** Notes a seat's number of cards, or its status if it is out, and its point cards. */
     private Message note(Seat seat) {
         List<Message> parts = new ArrayList<>();
         parts.add(

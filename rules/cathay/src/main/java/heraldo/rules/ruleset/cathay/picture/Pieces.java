@@ -12,10 +12,10 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands on corners and edges: their numbers, roads, buildings, ruins, soldiers, and rings around what is new. */
+/** The pieces on corners and edges: their numbers, roads, buildings, ruins, soldiers, and rings around the new ones. */
 final class Pieces {
 
-    /** What the last turn changed. */
+    /** The ink for the changes of the last turn. */
     static final Ink LATEST = new Ink("latest");
 
     static final Ink RUIN = new Ink("ruin");

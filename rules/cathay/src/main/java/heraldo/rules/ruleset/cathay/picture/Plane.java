@@ -5,7 +5,7 @@ import heraldo.rules.scene.Point;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where everything of the board lies on its drawing (§8.1), a hex 100 units wide. */
+/** The coordinates of the board on its drawing (§8.1), a hex 100 units wide. */
 final class Plane {
 
     static final int WIDTH = 556;
@@ -17,7 +17,7 @@ final class Plane {
     private static final int RISE = 29;
     private static final int SIDE = 58;
 
-    /** How much of an edge the sign on its corner covers. */
+    /** The length of an edge under the sign on its corner. */
     private static final int SPOT = 15;
 
     private Plane() {}
@@ -32,7 +32,7 @@ final class Plane {
         return corner(corner).plus(0, top(corner) ? way : -way);
     }
 
-    /** Whether a corner is the top of a hex, and not the bottom of one. */
+    /** Returns whether a corner is the top of a hex, and not the bottom of one. */
     static boolean top(int corner) {
         return Net.row(corner) % 2 == 0;
     }

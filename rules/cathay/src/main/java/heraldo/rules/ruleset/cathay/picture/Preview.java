@@ -72,7 +72,7 @@ public record Preview(Position position, Position after, Seat seat) {
                         new Token(Glyph.HALO, Plane.corner(corner), RING, OPEN, ""), meaning("open-site")));
     }
 
-    /** Where a seat's lines happen. */
+    /** The sketch of a seat's lines on the board. */
     private record Plans(Overlay overlay, Position position, Seat seat) implements Sketch {
 
         @Override
@@ -81,7 +81,7 @@ public record Preview(Position position, Position after, Seat seat) {
             overlay.link(bar, meaning("paves"));
         }
 
-        /** Where no tags of soldiers are in the way. */
+        /** Draws a sign away from the tags of soldiers. */
         @Override
         public void sign(int corner, Glyph glyph, String key) {
             Point at = Plane.inward(corner, new Camps(position).none(corner) ? WAY : -WAY);

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What people have put on the corners and edges of the board, and which of it is new. */
+/** The roads, buildings and soldiers on the board, with the new ones marked. */
 final class Settlers {
 
     private final Position before;
@@ -26,9 +26,9 @@ final class Settlers {
     private final Latest latest;
 
     /**
-     * What stands on a board.
+     * Creates the pieces of a board.
      *
-     * @param before the position before the turn, of which soldiers may have come from elsewhere; the same if it is not known
+     * @param before the position before the turn, with the old places of soldiers; the same object if it is unknown
      */
     Settlers(Position before, Position position) {
         this.before = before;
@@ -79,7 +79,7 @@ final class Settlers {
         return new Corner(Chart.corner(corner), corner, building, seat, fresh);
     }
 
-    /** What of a corner has changed may be a soldier that came there. */
+    /** Returns whether a corner has no soldier: otherwise a change there may be only an arrival. */
     private boolean unguarded(int corner) {
         return position.sides().stream().noneMatch(side -> side.troop().standsOn(corner));
     }
@@ -125,7 +125,7 @@ final class Settlers {
         return guards;
     }
 
-    /** Whether nothing is known of an earlier position: the position itself stands for it then. */
+    /** Returns whether the earlier position is unknown: the position itself stands for it then. */
     @SuppressWarnings("ReferenceEquality") // the very same one is meant, not one that is like it
     private boolean alone() {
         return before == position;
@@ -135,7 +135,7 @@ final class Settlers {
         return alone() ? latest.corners().has(soldier.corner()) : origin(seat, soldier) != soldier.corner();
     }
 
-    /** Where a soldier stood before; 0 if it is new. */
+    /** Returns the corner of a soldier before the turn; 0 for a new one. */
     private int origin(Seat seat, Soldier soldier) {
         return before.side(seat).troop().find(soldier.id()).map(Soldier::corner).orElse(0);
     }

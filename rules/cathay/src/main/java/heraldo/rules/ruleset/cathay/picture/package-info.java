@@ -1,5 +1,5 @@
 /**
- * What a viewer may see, as a drawing: tiles, chips, corners, roads, buildings, soldiers and the robber.
+ * The drawing of the position for a viewer: tiles, chips, corners, roads, buildings, soldiers and the robber.
  *
  * <p>May import {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code say}, {@code score}, {@code state},
  * {@code turn} and {@code scene}.

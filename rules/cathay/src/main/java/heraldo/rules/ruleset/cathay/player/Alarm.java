@@ -14,12 +14,13 @@ import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Troop;
 
 /**
- * How a governor judges the danger to its buildings: by how often each rival moves before it can answer. The order of a round is
- * reversed in the next (Y5), so that a rival may move twice, march one edge further and use whom it has just recruited.
+ * A governor's judgement of the danger to its buildings, by the number of moves each rival has before it can answer. The order of
+ * a round is reversed in the next (Y5), so that a rival may move twice, march one edge further and use a soldier it has just
+ * recruited.
  */
 final class Alarm implements Watch {
 
-    /** How likely a building is lost that a rival can take before the seat moves, in hundredths: by how many it costs. */
+    /** The risk of a building that a rival can take before the seat moves, in hundredths, by the soldiers it costs the rival. */
     private static final int[] NOW = {75, 50, 30};
 
     /** The same if it takes another turn, or a soldier who is not recruited yet. */
@@ -28,7 +29,7 @@ final class Alarm implements Watch {
     /** The same for a soldier who is recruited and strikes before the seat moves. */
     private static final int[] RECRUITS = {35, 18, 8};
 
-    /** What a building without a guard is in danger of whatever rivals have: one soldier is enough for it, and the last of all. */
+    /** The minimum risk of a building without a guard, in hundredths, and of the last one: a single soldier can take it. */
     private static final int UNGUARDED = 8;
 
     private static final int LONELY = 30;
@@ -36,10 +37,10 @@ final class Alarm implements Watch {
     /** A seat without buildings has lost its cards and its soldiers too. */
     private static final int LAST = 2 * POINT;
 
-    /** Whom custom forbids to strike is so much less likely to: not everybody keeps it. */
+    /** The divisor for the risk from a rival that custom forbids to strike: not everybody keeps the custom. */
     private static final int CUSTOM = 4;
 
-    /** What any soldier costs. */
+    /** The price of any soldier, in cards. */
     private static final int CARDS = 2;
 
     private final Seat seat;
@@ -79,7 +80,7 @@ final class Alarm implements Watch {
         return sum;
     }
 
-    /** How much of what a seat has built may be lost soon, in hundredths. */
+    /** Returns the share of the seat's buildings at risk soon, in hundredths; a city counts twice. */
     int loss(Position position) {
         Side own = position.side(seat);
         Buildings buildings = own.buildings();
@@ -137,7 +138,7 @@ final class Alarm implements Watch {
         return rival.hand().size() >= CARDS;
     }
 
-    /** How many steps away a rival's nearest building is; -1 if it has none. */
+    /** Returns the distance to a rival's nearest building, in steps; -1 if it has none. */
     private static int nearest(Side rival, int corner) {
         int least = -1;
         for (long rest = rival.buildings().all().bits(); rest != 0; rest &= rest - 1) {

@@ -45,7 +45,7 @@ final class Assault {
         return Optional.ofNullable(best);
     }
 
-    /** What soldiers do who strike in an order until the building is theirs; nothing if they cannot take it. */
+    /** Lists the orders of soldiers that strike one after another until they hold the building; empty if they cannot take it. */
     private List<Command> taking(List<Soldier> order, int target) {
         List<Command> commands = new ArrayList<>();
         Position now = draft.now();
@@ -59,7 +59,7 @@ final class Assault {
         return now.side(draft.seat()).buildings().has(target) ? commands : List.of();
     }
 
-    /** How a soldier strikes a building, or walks into what is left of it. */
+    /** Returns a soldier's attack on a building, after one step if necessary; empty if it cannot reach it. */
     private Optional<List<Command>> strike(Position now, Soldier soldier, int target) {
         Attack attack = new Attack(soldier.id(), target);
         if (stands(now, attack)) {

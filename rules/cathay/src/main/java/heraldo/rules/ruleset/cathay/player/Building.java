@@ -31,7 +31,7 @@ final class Building {
     private static final Goods RICH = Goods.each(15);
     private static final int WHIM = 8;
 
-    /** What looks better by less than this is not worth its cards. */
+    /** The minimum gain that makes a purchase worth its cards. */
     private static final int LEAST = 10;
 
     private static final int VICTORY = 200;
@@ -49,7 +49,7 @@ final class Building {
         }
     }
 
-    /** What is wanted most, best first, whether it can be paid or not. */
+    /** Lists the most wanted purchases, best first, affordable or not. */
     static List<Order> wishes(Draft draft, int most) {
         Building building = new Building(draft);
         List<Project> projects = building.projects(building.candidates());
@@ -59,8 +59,8 @@ final class Building {
     /**
      * Something to buy.
      *
-     * @param gain how much better the position looks with it
-     * @param cost what it takes, in tenths of a card, waiting included
+     * @param gain the improvement of the position by it
+     * @param cost its cost in tenths of a card, waiting included
      */
     private record Project(Command command, Goods price, int gain, int cost) {
         long merit() {
@@ -85,7 +85,7 @@ final class Building {
         return projects.stream().skip(1).anyMatch(project -> buys(project, kept));
     }
 
-    /** Whether a hand can pay for anything, or trade: if not, there is no need to look what would be best. */
+    /** Returns whether the hand can pay for any candidate or trade: if not, the search for the best is needless. */
     private boolean able(List<Command> candidates) {
         Goods hand = draft.own().hand();
         return hand.anyHas(Prices.RATE)
@@ -135,7 +135,7 @@ final class Building {
         return candidates(draft);
     }
 
-    /** Whatever a seat could buy if it had the cards. */
+    /** Lists the candidates for a purchase, affordable or not. */
     static List<Command> candidates(Draft draft) {
         Position now = draft.now();
         List<Command> candidates = new ArrayList<>();

@@ -51,7 +51,7 @@ final class Campaigning {
         return best;
     }
 
-    /** What each soldier may do in one go. */
+    /** Lists the possible sorties of each soldier, each in one go. */
     private List<List<Command>> sorties() {
         List<List<Command>> sorties = new ArrayList<>();
         boolean rests = draft.now().settings().recruitRest();

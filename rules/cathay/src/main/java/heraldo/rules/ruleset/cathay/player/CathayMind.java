@@ -24,7 +24,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** How governors of this game think. */
+/** The mind of the governors of this game. */
 public final class CathayMind implements Mind<Position> {
 
     /** So many corners are weighed for the first settlement. */
@@ -82,7 +82,9 @@ public final class CathayMind implements Mind<Position> {
                 : ways(draft).map(way -> turn(position, seat, temper, dice, way));
     }
 
-    /** Where to return; or else what to save for, whom to attack, what to leave undone, and what to buy before all else. */
+    /**
+     * Returns the ways to play a turn: the sites for a return; or else saving, assaults, guards, inaction, and first purchases.
+     */
     private static Stream<Consumer<Draft>> ways(Draft now) {
         if (now.now().mayRise()) {
             return Opening.rises(now, STARTS).stream().map(rise -> first(List.of(rise)));
@@ -103,7 +105,7 @@ public final class CathayMind implements Mind<Position> {
         };
     }
 
-    /** Whom it could recruit, and where nobody stands guard. */
+    /** Lists the recruits for the buildings without a guard. */
     private static List<Command> guards(Draft now) {
         List<Command> guards = new ArrayList<>();
         for (SoldierKind kind : SoldierKind.values()) {
@@ -114,12 +116,14 @@ public final class CathayMind implements Mind<Position> {
         return guards;
     }
 
-    /** What an apprentice does: it buys what looks best for its cards. */
+    /** Plays an apprentice's turn, which buys the best-looking things for its cards. */
     private static void usual(Draft draft) {
         spending(draft, Building::go);
     }
 
-    /** What whoever thinks further supposes of itself and of everybody: they spend what brings the points nearer. */
+    /**
+     * Plays the turn that deeper minds assume of themselves and of everybody: it buys the things that bring the points nearer.
+     */
     private static void economical(Draft draft) {
         spending(draft, Economy::go);
     }

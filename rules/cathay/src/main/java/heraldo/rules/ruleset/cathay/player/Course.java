@@ -16,8 +16,8 @@ import heraldo.rules.ruleset.cathay.state.Side;
 import java.util.Optional;
 
 /**
- * How many throws a seat is away from the points that win, if it gets what its hexes yield on average, is robbed as often as the
- * robber comes by, and always buys what brings it on fastest. Lives within one look at a position.
+ * The number of throws to the points that win, for a seat that gets the average yield of its hexes, suffers the usual robberies
+ * and always buys the thing that brings it on fastest. Lives within one look at a position.
  */
 final class Course {
 
@@ -33,13 +33,13 @@ final class Course {
     /** Six in 36 throws are sevens. */
     private static final int SEVENS = 6;
 
-    /** What a card of another resource costs, waiting for the fourth included. */
+    /** The price of a card by trade, in cards of other resources, with the wait for the fourth included. */
     private static final int TRADED = 8;
 
-    /** What a point takes on average, in cards. */
+    /** The average price of a point, in cards. */
     private static final int POINT = 5;
 
-    /** Whatever is not bought yet may come to nothing: so many throws for each piece. */
+    /** The penalty for each piece still to buy, in throws: it may come to nothing. */
     private static final int DELAY = 3;
 
     /** So many cards beyond what a 7 leaves are as good as one. */
@@ -117,7 +117,7 @@ final class Course {
                         && position.side(held.army()).troop().count() >= HonourLaw.ARMY);
     }
 
-    /** What a settlement on a corner would get of each resource. */
+    /** Returns the yield of a settlement on a corner, by resource. */
     int[] yields(int corner) {
         int[] sum = new int[KINDS];
         for (int hex : Net.hexesAt(corner)) {
@@ -143,7 +143,7 @@ final class Course {
         }
     }
 
-    /** How many throws. */
+    /** Returns the number of throws, at most {@link #NEVER}. */
     int length() {
         if (position.eliminated(seat)) {
             return NEVER;
@@ -156,7 +156,7 @@ final class Course {
         return Math.min(NEVER, throwsSoFar);
     }
 
-    /** What may be bought next. */
+    /** The goals of the next purchase. */
     private enum Goal {
         CITY,
         SETTLEMENT,
@@ -231,7 +231,7 @@ final class Course {
         return Math.max(HonourLaw.FIRST_ROUTE, rivalRoute + 1);
     }
 
-    /** What a goal costs; nothing if it cannot be had. */
+    /** Returns the price of a goal; empty for one out of reach. */
     private int[] price(Goal goal) {
         return switch (goal) {
             case CITY ->

@@ -63,7 +63,7 @@ final class Draft {
         return soil.personality();
     }
 
-    /** Whether there is a rival's building on a corner at which the seat would strike. */
+    /** Returns whether a corner has a rival's building at which the seat would strike. */
     boolean mayStrike(int corner) {
         return now().rivalBuildingOn(seat, corner) && (!personality().fair() || Quarry.fairOn(now(), seat, corner));
     }
@@ -72,7 +72,7 @@ final class Draft {
         return new Worth(soil, own().buildings());
     }
 
-    /** How good a position looks that some orders of this turn lead to. */
+    /** Returns the estimate of a position to which some orders of this turn lead. */
     int estimate(Position position) {
         return estimate.of(position);
     }
@@ -99,7 +99,7 @@ final class Draft {
         return stands;
     }
 
-    /** What the position would be after some more orders; those that cannot stand are left out. */
+    /** Returns the position after some more orders, without those that cannot stand. */
     Position after(List<Command> commands) {
         Trial other = game.trial(now(), seat);
         for (Command command : commands) {

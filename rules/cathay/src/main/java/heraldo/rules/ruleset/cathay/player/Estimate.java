@@ -11,17 +11,17 @@ import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 
 /**
- * How good positions of one turn look to a seat, from what is public: points, yields, room to grow, soldiers, and what rivals have.
- * What an order leaves as it was is not judged again. Lives within one proposal.
+ * The evaluation of a turn's positions for a seat, from public facts: points, yields, room to grow, soldiers, and rivals' goods.
+ * It reuses the parts that an order leaves unchanged. Lives within one proposal.
  */
 final class Estimate {
 
     private static final int ROUTE_STEP = 3;
 
-    /** What ROUTE is worth to a seat that lacks so many roads for it. */
+    /** The value of ROUTE to a seat, by the number of roads it lacks for it. */
     private static final int[] PROMISE = {100, 55, 30, 14, 5};
 
-    /** What it is worth to be so many roads ahead of everybody. */
+    /** The value of a lead for the holder of ROUTE, in roads ahead of everybody. */
     private static final int[] LEAD = {0, 10, 16};
 
     private final Seat seat;
@@ -32,9 +32,9 @@ final class Estimate {
     private Room room;
 
     /**
-     * What positions of one turn look like to a seat.
+     * Creates the evaluation of a turn's positions.
      *
-     * @param watch how its buildings' danger is judged
+     * @param watch the judge of the danger to its buildings
      */
     Estimate(Position position, Seat seat, Soil soil, Watch watch) {
         Worth worth = new Worth(soil, position.side(seat).buildings());
@@ -84,7 +84,10 @@ final class Estimate {
         return room.value() * soil.personality().roads() / (Sites.room(position, seat) ? 100 : 400);
     }
 
-    /** What others have counts the more the closer they are to the end, and what the leader has more than all besides. */
+    /**
+     * Returns the threat of rivals: their goods count the more the closer they are to the end, and a sole leader's lead counts
+     * besides.
+     */
     private int rivals(Position position) {
         Personality personality = soil.personality();
         int sum = 0;
@@ -95,7 +98,7 @@ final class Estimate {
         return (sum * personality.envy() + lead(position) * POINT * personality.spite()) / 100;
     }
 
-    /** How many points a rival has more than everybody else. */
+    /** Returns the lead of a rival over everybody else, in points; 0 if no rival leads alone. */
     private int lead(Position position) {
         int own = Score.points(position, seat);
         int first = own;

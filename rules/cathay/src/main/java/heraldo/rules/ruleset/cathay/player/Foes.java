@@ -11,7 +11,10 @@ import heraldo.rules.ruleset.cathay.state.Soldier;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat's rivals have, and where they may strike: the same all through its turn unless it takes something from them. */
+/**
+ * The snapshot of a seat's rivals, their goods and the reach of their soldiers: valid all through its turn unless it takes
+ * something from them.
+ */
 final class Foes {
 
     /** A soldier moves one edge and attacks along another. */
@@ -71,7 +74,7 @@ final class Foes {
         }
     }
 
-    /** Whether they have just the same in another position. */
+    /** Returns whether the rivals have exactly the same in another position. */
     boolean stand(Position position) {
         for (int i = 0; i < sides.size(); i++) {
             if (i != seat.number() - 1 && !sides.get(i).equals(position.sides().get(i))) {
@@ -85,7 +88,7 @@ final class Foes {
         return built;
     }
 
-    /** Where their soldiers stand. */
+    /** Returns the corners with rivals' soldiers. */
     Corners soldiers() {
         return soldiers;
     }
@@ -98,7 +101,7 @@ final class Foes {
         return targets;
     }
 
-    /** What one of them has besides its points: what its buildings yield, and its soldiers. */
+    /** Returns the value of a rival besides its points: the yield of its buildings, and its soldiers. */
     int goods(int other) {
         return goods[other];
     }
@@ -108,17 +111,17 @@ final class Foes {
         return route;
     }
 
-    /** How many soldiers may strike a corner in their next turn. */
+    /** Returns the number of soldiers that may strike a corner in their next turn. */
     int strikers(int corner) {
         return strikers[corner];
     }
 
-    /** How many may strike it in the turn after it. */
+    /** Returns the number of soldiers that may strike a corner within their next two turns. */
     int marchers(int corner) {
         return marchers[corner];
     }
 
-    /** Whether a soldier recruited in one of their buildings could strike a corner in its first move. */
+    /** Returns whether a soldier recruited in a rival's building could strike a corner in its first move. */
     boolean nextDoor(int corner) {
         return built.touch(Steps.within(corner, STRIKE));
     }

@@ -10,13 +10,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where a seat may settle, and what it may raise to a city, best first. Lives within one look at a position. */
+/**
+ * The building grounds of a seat: sites to settle and settlements to raise to cities, best first. Lives within one look at a
+ * position.
+ */
 final class Grounds {
 
-    /** How many roads a site may lack. */
+    /** The upper bound on the roads that a site may lack. */
     private static final int FAR = 4;
 
-    /** What a settlement and a road cost, in cards. */
+    /** The prices of a settlement and a road in this estimate, in cards. */
     private static final int SETTLEMENT = 3;
 
     private static final int ROAD = 2;
@@ -67,12 +70,12 @@ final class Grounds {
                 Comparator.comparingInt((int[] yields) -> Course.sum(yields)).reversed());
     }
 
-    /** Whether there is a settlement to raise. */
+    /** Returns whether the seat has a settlement to raise. */
     boolean raises() {
         return !raised.isEmpty();
     }
 
-    /** What the best city would yield besides. */
+    /** Returns the additional yield of the best city. */
     int best() {
         return Course.sum(raised.get(0));
     }
@@ -82,17 +85,17 @@ final class Grounds {
         return raised.remove(0);
     }
 
-    /** Whether there is a site left. */
+    /** Returns whether a site is left. */
     boolean settles() {
         return !sites.isEmpty();
     }
 
-    /** What the next settlement would yield. */
+    /** Returns the yield of the next settlement. */
     int next() {
         return Course.sum(sites.get(0).yields());
     }
 
-    /** How many roads it lacks. */
+    /** Returns the number of roads that the next site lacks. */
     int roads() {
         return sites.get(0).roads();
     }

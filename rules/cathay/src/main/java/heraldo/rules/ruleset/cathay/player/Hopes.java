@@ -12,7 +12,7 @@ import java.util.Arrays;
 /** The best that a soldier may hope for: a rival's building to conquer, a ruin to claim. Worked out once for where one stands. */
 final class Hopes {
 
-    /** How sure a gain is so many steps away, in hundredths. */
+    /** The certainty of a gain by its distance in steps, in hundredths. */
     private static final int[] SURE = {70, 70, 60, 44, 34, 26, 20, 15, 11, 8, 6, 4};
 
     private static final int UNKNOWN = -1;
@@ -40,7 +40,7 @@ final class Hopes {
         return corners;
     }
 
-    /** Whether there is just as much to hope for then. */
+    /** Returns whether the hopes hold for other rivals, another worth and other claims. */
     boolean stand(Foes others, Worth then, Corners claims) {
         return foes.equals(others) && worth.same(then) && ruins.equals(claims);
     }

@@ -10,10 +10,10 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 import heraldo.rules.ruleset.cathay.state.Soldier;
 
-/** What soldiers promise and threaten: one's own on their way to rivals' buildings and ruins, rivals' near one's own. */
+/** The promise and the threat of soldiers: one's own on their way to rivals' buildings and ruins, rivals' near one's own. */
 final class Menace {
 
-    /** How likely an unguarded building within a stroke is lost, a guarded one, and one within two strokes; in hundredths. */
+    /** The risks of an unguarded building within a stroke, of a guarded one, and of one within two strokes, in hundredths. */
     private static final int NOW = 65;
 
     private static final int LATER = 30;
@@ -37,7 +37,7 @@ final class Menace {
         this.foes = foes;
     }
 
-    /** What one's own soldiers promise. */
+    /** Returns the promise of one's own soldiers. */
     int promise(Personality personality, Hopes hopes) {
         int count = side.troop().count();
         int army = position.honours().army();
@@ -50,7 +50,7 @@ final class Menace {
         return sum;
     }
 
-    /** How the engine's own player judges its danger: by who may strike soon, whenever that is. */
+    /** Returns the watch of the engine's own player: it counts the soldiers that may strike soon, whatever the order of turns. */
     static Watch watch(Seat seat) {
         return (position, foes, worth) -> new Menace(position, seat, foes).threat(worth);
     }

@@ -32,7 +32,7 @@ final class Opening {
     private static final int WARNED = 12;
     private static final int WHIM = 9;
 
-    /** What a rival's building so many steps away is worth less besides to a governor. */
+    /** The penalty of a governor for a rival's building, by its distance in steps. */
     private static final int[] NEAR = {0, 0, 12, 8, 3, 0};
 
     private final Draft draft;
@@ -72,7 +72,7 @@ final class Opening {
         return sum;
     }
 
-    /** How many throws the ten points are away from there, the robber aside. */
+    /** Returns the number of throws from a start on a corner to the ten points, the robber aside. */
     private int length(int corner) {
         Position now = draft.now();
         Goods hand = Goods.NONE;

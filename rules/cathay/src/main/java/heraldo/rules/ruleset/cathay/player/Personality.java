@@ -6,14 +6,14 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.List;
 
 /**
- * What kind of player a seat has.
+ * The personality of a seat's player.
  *
- * @param weights what a card of each resource is worth to it, in canonical order; 10 is common
- * @param war what a soldier's prospects are worth to it, in hundredths
- * @param roads what new land is worth to it, in hundredths
- * @param care what the danger to its buildings is worth to it, in hundredths
- * @param envy what rivals' success is worth to it, in hundredths
- * @param spite the same of whoever leads alone, besides
+ * @param weights the value of a card of each resource to it, in canonical order; 10 is common
+ * @param war the value of a soldier's prospects to it, in hundredths
+ * @param roads the value of new land to it, in hundredths
+ * @param care the weight of the danger to its buildings, in hundredths
+ * @param envy the weight of rivals' success, in hundredths
+ * @param spite the additional weight of a sole leader's success, in hundredths
  * @param fair whether it strikes at nobody but its {@link Quarry}
  */
 record Personality(List<Integer> weights, int war, int roads, int care, int envy, int spite, boolean fair) {
@@ -42,7 +42,7 @@ record Personality(List<Integer> weights, int war, int roads, int care, int envy
         return ALL.get((board + seat.number()) % ALL.size());
     }
 
-    /** What a card of a resource is worth to it; 10 is common. */
+    /** Returns the value of a card of a resource; 10 is common. */
     int weight(Resource resource) {
         return weights.get(resource.place());
     }

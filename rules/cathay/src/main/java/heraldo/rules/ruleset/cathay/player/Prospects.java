@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.book.Prices;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** What a position is worth to a seat: its chance to win the race for the points, by how far everybody is away from them. */
+/** The value of a position to a seat: its chance to win the race for the points, by the distance of every seat from them. */
 record Prospects(Position position, Seat seat, Personality personality, Prices prices) {
 
     private static final long CERTAIN = 1_000_000;
@@ -17,7 +17,7 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
     /** No danger is certain, in hundredths. */
     private static final int DANGER = 95;
 
-    /** What soldiers promise is a part of so much. */
+    /** The scale of the soldiers' promise. */
     private static final int CALM = 1000;
 
     /** Care that makes danger count for all that it is, in hundredths. */
@@ -53,18 +53,18 @@ record Prospects(Position position, Seat seat, Personality personality, Prices p
         return speed(new Course(position, new Seat(other), prices, prowl).length()) * personality.envy() / 100;
     }
 
-    /** Whoever is twice as far away is an eighth as likely to win. */
+    /** Returns the weight of a seat in the race: at about twice the distance, an eighth of the chance to win. */
     private static long speed(int length) {
         long far = (long) length + OPEN;
         return SCALE / (far * far * far);
     }
 
-    /** How much of its chance the danger to its buildings leaves, in hundredths. */
+    /** Returns the share of its chance that the danger to its buildings leaves, in hundredths. */
     private int safety() {
         return 100 - Math.min(DANGER, Alarm.of(position, seat).loss(position) * personality.care() / CAUTION);
     }
 
-    /** What its soldiers add, in hundredths: a conquest counts the more, the less a seat has. */
+    /** Returns the bonus for its soldiers, in parts of {@link #CALM}: a conquest counts the more, the less a seat has. */
     private int promise() {
         Soil soil = new Soil(position, personality);
         Foes foes = new Foes(position, seat, soil);

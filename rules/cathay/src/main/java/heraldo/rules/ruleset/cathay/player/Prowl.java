@@ -4,8 +4,8 @@ import heraldo.rules.ruleset.cathay.chart.Net;
 import heraldo.rules.ruleset.cathay.state.Position;
 
 /**
- * Where the robber will be in the next sevens if nobody builds: it always goes to the nearest built hex (Y24), and so seldom leaves
- * whom it has found. Shares are parts of {@link #WHOLE}.
+ * The expected places of the robber in the next sevens if nobody builds: it always goes to the nearest built hex (Y24), and so
+ * seldom leaves a seat it has found. Shares are parts of {@link #WHOLE}.
  */
 final class Prowl {
 
@@ -83,12 +83,12 @@ final class Prowl {
         return 0;
     }
 
-    /** How much of the time it is not on a hex. */
+    /** Returns the share of the time that a hex is free of the robber. */
     int free(int hex) {
         return WHOLE - WHOLE * stays[hex] / FINE / (SEVENS + 1);
     }
 
-    /** How many of the sevens bring it to a hex beside one of some corners. */
+    /** Returns the share of the sevens that bring the robber to a hex beside one of some corners. */
     int visits(long corners) {
         int sum = 0;
         for (int hex = 0; hex < Net.HEXES; hex++) {

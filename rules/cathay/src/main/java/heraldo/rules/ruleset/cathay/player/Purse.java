@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat can pay, if need be after trading with the bank what it does not want to keep. */
+/** The means of a seat to pay, with trades of spare cards at the bank if necessary. */
 final class Purse {
 
-    /** What a card costs that no own hex yields: it is traded for. */
+    /** The price of a card that no own hex yields, in cards: the seat trades for it. */
     private static final int TRADED = 4;
 
     private final Position position;
@@ -32,7 +32,7 @@ final class Purse {
     /**
      * The trades after which a price can be paid; empty if there are none.
      *
-     * @param kept what must not be given away besides
+     * @param kept the cards to keep besides
      */
     Optional<List<Trade>> trades(Goods price, Goods kept) {
         Goods bank = position.tabletop().bank();
@@ -68,7 +68,7 @@ final class Purse {
         return trades;
     }
 
-    /** What there is most of beyond what is wanted, if that is enough for a trade. */
+    /** Returns the resource with the largest surplus over the wanted cards, if it is enough for a trade. */
     private static Optional<Resource> given(Goods hand, Goods wanted, Resource other) {
         Resource most = null;
         int surplus = Prices.RATE - 1;
@@ -103,7 +103,7 @@ final class Purse {
         return joined;
     }
 
-    /** How long a price takes to come together, in tenths of a card: what own hexes seldom yield takes longer. */
+    /** Returns the time to collect a price, in tenths of a card: resources that own hexes seldom yield take longer. */
     int wait(Goods price) {
         int all = 0;
         for (int rate : rates) {

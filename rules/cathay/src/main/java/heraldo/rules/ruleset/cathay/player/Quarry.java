@@ -5,9 +5,9 @@ import heraldo.rules.ruleset.cathay.score.Score;
 import heraldo.rules.ruleset.cathay.state.Position;
 
 /**
- * Whom governors strike at: a rival with two of five points that win who is not behind them, and anybody once three of five are
- * their own, but never at a rival's last building. So they grow in peace, whoever leads is afraid of the others together, and
- * nobody is out of the game early. With the points that lack one of winning, everything may be taken.
+ * The fair targets of governors: a rival with two of five points that win who is not behind them, and any rival once three of
+ * five are their own, but never a rival's last building. So they grow in peace, a leader is afraid of the others together, and
+ * nobody is out of the game early. One point short of winning, a governor may take everything.
  */
 final class Quarry {
 
@@ -21,7 +21,7 @@ final class Quarry {
 
     private Quarry() {}
 
-    /** Whether a seat may strike at what a rival has built. */
+    /** Returns whether a seat may strike at a rival's buildings. */
     static boolean fair(Position position, Seat seat, int rival) {
         int own = Score.points(position, seat);
         int theirs = Score.points(position, rival);

@@ -5,8 +5,8 @@ import heraldo.rules.ruleset.cathay.law.Ways;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 
 /**
- * How many roads a seat lacks to link corners to one of its buildings: first those to which it lacks none, then ring by ring those
- * that take one more. Neither roads nor links pass a rival's building. Lives within one look at a position.
+ * The number of roads that a seat lacks to link corners to one of its buildings: first the corners to which it lacks none, then
+ * ring by ring those that take one more. Neither roads nor links pass a rival's building. Lives within one look at a position.
  */
 final class Reach {
 
@@ -17,7 +17,7 @@ final class Reach {
     /** The corners of this ring and of those before. */
     private long found;
 
-    /** Where the next ring begins. */
+    /** The corners where the next ring begins, as bits. */
     private long beyond;
 
     Reach(Buildings buildings, Foes foes) {
@@ -25,7 +25,7 @@ final class Reach {
     }
 
     /**
-     * How far a seat reaches.
+     * Creates the reach of a seat.
      *
      * @param others rivals' roads
      * @param walls rivals' buildings

@@ -9,13 +9,13 @@ import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 
 /**
- * Where a seat may grow: the same until somebody builds or loses something, or a rival's soldier moves.
+ * The room of a seat to grow: the same until a seat builds or loses something, or a rival's soldier moves.
  *
- * @param value what the best site within reach is worth, and half of the next best
+ * @param value the worth of the best site within reach, plus half of the next best
  */
 record Room(Foes foes, Buildings own, Corners ruins, int value) {
 
-    /** What a site is worth that so many roads are lacking to, in hundredths. */
+    /** The share of a site's worth that counts, by the number of roads the site lacks, in hundredths. */
     private static final int[] NEARNESS = {70, 45, 28, 16, 8};
 
     static Room of(Position position, Seat seat, Foes foes, Worth worth) {
@@ -34,7 +34,7 @@ record Room(Foes foes, Buildings own, Corners ruins, int value) {
         return new Room(foes, own, position.ruins(), best + second / 2);
     }
 
-    /** Whether there is just as much room in a position, whatever its soldiers and hands. */
+    /** Returns whether a position leaves just as much room, whatever its soldiers and hands. */
     boolean stands(Position position, Seat seat, Foes others) {
         return foes.equals(others) && own.equals(position.side(seat).buildings()) && ruins.equals(position.ruins());
     }

@@ -55,7 +55,7 @@ public final class Settler {
         return draft.sheet();
     }
 
-    /** What it needs least goes first: what it wants least and gets most. */
+    /** Sets the order of discards: first the resources that the seat wants least and gets most. */
     static void prefer(Draft draft) {
         if (draft.now().round().number() % SELDOM != 2) {
             return;

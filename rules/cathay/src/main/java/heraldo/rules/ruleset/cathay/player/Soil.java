@@ -6,10 +6,10 @@ import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.state.Corners;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** What the hexes at each corner are worth to a seat: the same all through its turn, for the robber moves only when it ends. */
+/** The value of the hexes at each corner to a seat: the same all through its turn, for the robber moves only when it ends. */
 final class Soil {
 
-    /** What the first hex of a resource is worth beyond its yield. */
+    /** The bonus for the first hex of a resource, beyond its yield. */
     private static final int NEW = 8;
 
     private final Personality personality;
@@ -53,12 +53,12 @@ final class Soil {
         return personality;
     }
 
-    /** What a settlement on a corner yields, in points of a hundred. */
+    /** Returns the yield of a settlement on a corner, in hundredths of a point. */
     int worth(int corner) {
         return worth[corner] * 3 / 4;
     }
 
-    /** What settlements on some corners yield together. */
+    /** Returns the total yield of settlements on some corners, in hundredths of a point. */
     int worth(Corners corners) {
         int sum = 0;
         for (long rest = corners.bits(); rest != 0; rest &= rest - 1) {
@@ -76,7 +76,7 @@ final class Soil {
         return all;
     }
 
-    /** What a corner is worth beyond its yield for resources that a seat does not get yet. */
+    /** Returns the bonus of a corner, beyond its yield, for resources that a seat does not get yet. */
     int novelty(int corner, int had) {
         return novelty[kinds[corner] & ~had];
     }

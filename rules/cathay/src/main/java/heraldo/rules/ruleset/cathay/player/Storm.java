@@ -6,8 +6,8 @@ import heraldo.rules.ruleset.cathay.state.Soldier;
 import heraldo.rules.ruleset.cathay.state.Troop;
 
 /**
- * How a troop fares against a building if its soldiers march there and strike in every turn: those whom no guard of their own kind
- * meets first, for they survive it (Y31). Lives within one look at a position.
+ * The storm of a troop on a building: its soldiers march there and strike in every turn, first those whom no guard of their own
+ * kind meets, for they survive it (Y31). Lives within one look at a position.
  */
 final class Storm {
 
@@ -98,7 +98,7 @@ final class Storm {
         fallen += same ? 1 : 0;
     }
 
-    /** How many of those who struck have fallen. */
+    /** Returns the number of fallen attackers. */
     int fallen() {
         return fallen;
     }

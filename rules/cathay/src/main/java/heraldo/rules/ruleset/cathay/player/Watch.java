@@ -2,10 +2,10 @@ package heraldo.rules.ruleset.cathay.player;
 
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** How a seat judges the danger to its buildings. */
+/** A seat's judgement of the danger to its buildings. */
 @FunctionalInterface
 interface Watch {
 
-    /** What it may lose soon, in hundredths of a point. */
+    /** Returns the loss that the seat must expect soon, in hundredths of a point. */
     int danger(Position position, Foes foes, Worth worth);
 }

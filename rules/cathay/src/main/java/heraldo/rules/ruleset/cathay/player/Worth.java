@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.cathay.chart.Tile;
 import heraldo.rules.ruleset.cathay.state.Buildings;
 import heraldo.rules.ruleset.cathay.state.Position;
 
-/** What corners are worth to a seat for what their hexes yield. A point is worth {@link #POINT}. */
+/** The worth of corners to a seat by the yield of their hexes. A point is worth {@link #POINT}. */
 public final class Worth {
 
     static final int POINT = 100;
@@ -27,12 +27,12 @@ public final class Worth {
         this.had = soil.kinds(buildings.all());
     }
 
-    /** Whether corners are worth the same then, in the same turn. */
+    /** Returns whether another state of the same turn gives corners the same worth. */
     boolean same(Worth then) {
         return had == then.had;
     }
 
-    /** How many cards of each resource a seat gets in 36 throws on average. */
+    /** Returns the average number of cards of each resource that a seat gets in 36 throws. */
     static int[] rates(Position position, Seat seat) {
         int[] rates = new int[Resource.ALL.size()];
         Buildings buildings = position.side(seat).buildings();
@@ -48,7 +48,7 @@ public final class Worth {
         return rates;
     }
 
-    /** What a settlement on a corner yields, in points of a hundred. */
+    /** Returns the yield of a settlement on a corner, in hundredths of a point. */
     public int of(int corner) {
         return soil.worth(corner);
     }

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What a viewer may know of the position in words (§7): the game, every seat, and one's own hand, plan and discards. */
+/** The report on the position for a viewer, in words (§7): the game, every seat, and one's own hand, plan and discards. */
 public record Report(Position position, Viewer viewer) {
 
     public Chronicle chronicle() {
@@ -60,7 +60,7 @@ public record Report(Position position, Viewer viewer) {
                 .with("status", Say.status(position, seat));
     }
 
-    /** What a seat has on the board; what it has not is not told. */
+    /** Describes a seat's pieces on the board, without the kinds it does not have. */
     private static List<Message> pieces(Side side) {
         Buildings buildings = side.buildings();
         List<Message> told = new ArrayList<>();

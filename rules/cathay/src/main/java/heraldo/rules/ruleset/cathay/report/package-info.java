@@ -1,5 +1,5 @@
 /**
- * What anybody may ask about the position (§7).
+ * The report on the position, which anybody may ask for (§7).
  *
  * <p>May import {@code kernel}, {@code book}, {@code say}, {@code score} and {@code state}.
  */

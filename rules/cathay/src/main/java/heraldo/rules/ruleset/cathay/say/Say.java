@@ -80,7 +80,7 @@ public final class Say {
         return held.isEmpty() ? Message.of("none") : held;
     }
 
-    /** Whether a seat plays, is absent, out or gone; {@code status.active} for the one whose turn it is. */
+    /** Returns the status of a seat: playing, absent, out or gone; {@code status.active} for the seat on turn. */
     public static Message status(Position position, Seat seat) {
         String condition = condition(position, seat);
         boolean active = condition.equals(PLAYING)

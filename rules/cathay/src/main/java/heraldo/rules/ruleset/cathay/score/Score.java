@@ -12,7 +12,7 @@ import java.util.TreeSet;
 /** Points, and who has most of them (Y40, Y41, Y47). */
 public final class Score {
 
-    /** What a city counts (Y40). */
+    /** The points for a city (Y40). */
     public static final int CITY = 2;
 
     private Score() {}

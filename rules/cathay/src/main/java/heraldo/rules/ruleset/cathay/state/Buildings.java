@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.cathay.state;
 
 /**
- * What a seat has built.
+ * The buildings and roads of a seat.
  *
  * @param route the length of its longest route (Y44), worked out anew whenever roads or buildings change
  */
@@ -9,7 +9,7 @@ public record Buildings(Corners settlements, Corners cities, Edges roads, int ro
 
     public static final Buildings NONE = new Buildings(Corners.NONE, Corners.NONE, Edges.NONE, 0);
 
-    /** Where it has a settlement or a city. */
+    /** Returns the corners with a settlement or a city. */
     public Corners all() {
         return settlements.and(cities);
     }
@@ -31,7 +31,7 @@ public record Buildings(Corners settlements, Corners cities, Edges roads, int ro
         return new Buildings(settlements.without(corner), cities.with(corner), roads, route);
     }
 
-    /** Whatever stood on a corner is lost. */
+    /** Removes the building on a corner. */
     public Buildings losing(int corner) {
         return new Buildings(settlements.without(corner), cities.without(corner), roads, route);
     }

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.state;
 import heraldo.rules.kernel.Seat;
 import java.util.Optional;
 
-/** Who holds the four cards, by the numbers of the seats; 0 for nobody. */
+/** The holders of the four cards, by the numbers of the seats; 0 for nobody. */
 public record Honours(int res, int dev, int route, int army) {
 
     public static final int NOBODY = 0;
@@ -34,7 +34,7 @@ public record Honours(int res, int dev, int route, int army) {
         };
     }
 
-    /** How many cards a seat holds. */
+    /** Returns the number of cards that a seat holds. */
     public int count(int seat) {
         return (res == seat ? 1 : 0) + (dev == seat ? 1 : 0) + (route == seat ? 1 : 0) + (army == seat ? 1 : 0);
     }

@@ -1,11 +1,11 @@
 package heraldo.rules.ruleset.cathay.state;
 
 /**
- * What the last turn changed on the board, for the picture (§7).
+ * The changes of the last turn on the board, for the picture (§7).
  *
  * @param turn the number of that turn
- * @param corners where something was built, lost or claimed, or a soldier arrived
- * @param edges where a road was built
+ * @param corners the corners of new, lost or claimed buildings and of arrivals of soldiers
+ * @param edges the edges of new roads
  * @param robber whether the robber moved
  * @param one a die of its end, and the other; 0 if none were thrown
  */

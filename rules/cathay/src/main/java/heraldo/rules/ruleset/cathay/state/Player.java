@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat's player has asked for in advance, and whether they take their turns (§3).
+ * The advance orders of a seat's player, and their attendance (§3).
  *
- * @param discard which cards go first (Y27); secret
+ * @param discard the order of the cards to discard (Y27); secret
  * @param plan orders for the next turn (Y51); secret
  * @param strikes silent turns in a row (Y52)
  * @param absent whether the seat's turns run only its plan (Y52)
@@ -40,7 +40,7 @@ public record Player(Optional<Preference> discard, List<Order> plan, int strikes
         return strikes == 0 && !absent ? this : new Player(discard, plan, 0, false, resigned);
     }
 
-    /** Whether the seat is absent until its player's next command (Y52). */
+    /** Returns whether the seat is absent until its player's next command (Y52). */
     public boolean away() {
         return absent && !resigned;
     }

@@ -16,9 +16,9 @@ import java.util.function.UnaryOperator;
 /**
  * A game as it stands (§1).
  *
- * @param tabletop what belongs to no seat
+ * @param tabletop the things that belong to no seat
  * @param sides one for each seat, seat 1 first
- * @param winners who has won; empty while the game is on
+ * @param winners the winners; empty while the game is on
  */
 public record Position(
         Board board,
@@ -39,7 +39,7 @@ public record Position(
         return tabletop.ruins();
     }
 
-    /** Who holds the four cards. */
+    /** Returns the holders of the four cards. */
     public Honours honours() {
         return tabletop.honours();
     }
@@ -48,7 +48,7 @@ public record Position(
         return winners.isPresent();
     }
 
-    /** Whose turn it is. */
+    /** Returns the seat on turn. */
     public Seat active() {
         return round.active();
     }
@@ -70,12 +70,12 @@ public record Position(
         return seats;
     }
 
-    /** Whether a seat is out: no buildings after round 1 (§1). */
+    /** Returns whether a seat is out: no buildings after round 1 (§1). */
     public boolean eliminated(Seat seat) {
         return !round.first() && side(seat).buildings().none();
     }
 
-    /** Whether the active seat has thrown its return and not placed its settlement yet (Y37). */
+    /** Returns whether the active seat has thrown its return and not placed its settlement yet (Y37). */
     public boolean mayRise() {
         return running.mayRise()
                 && eliminated(active())
@@ -102,7 +102,7 @@ public record Position(
         return Honours.NOBODY;
     }
 
-    /** Where anybody has a road. */
+    /** Returns the edges with a road of any seat. */
     public Edges paved() {
         long low = 0;
         long high = 0;
@@ -113,7 +113,7 @@ public record Position(
         return new Edges(low, high);
     }
 
-    /** Where anybody has a building. */
+    /** Returns the corners with a building of any seat. */
     public Corners built() {
         long bits = 0;
         for (Side side : sides) {
@@ -123,12 +123,12 @@ public record Position(
         return new Corners(bits);
     }
 
-    /** Where somebody else has a building. */
+    /** Returns the corners with a building of another seat. */
     public Corners builtByRivals(Seat seat) {
         return new Corners(built().bits() & ~side(seat).buildings().all().bits());
     }
 
-    /** Where soldiers of other seats stand. */
+    /** Returns the corners with soldiers of other seats. */
     public Corners rivalSoldiers(Seat seat) {
         long bits = 0;
         for (int i = 0; i < sides.size(); i++) {
@@ -137,13 +137,13 @@ public record Position(
         return new Corners(bits);
     }
 
-    /** Whether a building of another seat stands on a corner. */
+    /** Returns whether a building of another seat stands on a corner. */
     public boolean rivalBuildingOn(Seat seat, int corner) {
         int builder = builder(corner);
         return builder != 0 && builder != seat.number();
     }
 
-    /** Whether a soldier of another seat stands on a corner. */
+    /** Returns whether a soldier of another seat stands on a corner. */
     public boolean rivalSoldierOn(Seat seat, int corner) {
         for (int i = 0; i < sides.size(); i++) {
             if (i != seat.number() - 1 && sides.get(i).troop().standsOn(corner)) {

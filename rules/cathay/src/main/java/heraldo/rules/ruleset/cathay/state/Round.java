@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Where in the game we are (Y5).
+ * The current round and the place in its order (Y5).
  *
  * @param number from 1
  * @param place the position of the active seat in this round's order, from 0
@@ -18,7 +18,7 @@ public record Round(int number, int place, List<Seat> order) {
         order = List.copyOf(order);
     }
 
-    /** Whose turn it is. */
+    /** Returns the seat on turn. */
     public Seat active() {
         return order.get(place);
     }

@@ -6,7 +6,7 @@ package heraldo.rules.ruleset.cathay.state;
  * @param number from 1; it rises with every resolution that ends a turn
  * @param mayRise whether the active seat has thrown a resurrection and not placed its settlement yet (Y37)
  * @param acted whether the active seat has given an order (Y52)
- * @param latest what the last turn changed, or this one so far
+ * @param latest the changes of the last turn, or of this one so far
  */
 public record Running(int number, boolean mayRise, boolean acted, Latest latest) {
 

@@ -42,7 +42,7 @@ public record Troop(List<Soldier> soldiers) {
         return false;
     }
 
-    /** How many stand on a corner. */
+    /** Returns the number of soldiers on a corner. */
     public int countOn(int corner) {
         int count = 0;
         for (Soldier soldier : soldiers) {
@@ -51,7 +51,7 @@ public record Troop(List<Soldier> soldiers) {
         return count;
     }
 
-    /** Where they stand. */
+    /** Returns the corners with soldiers. */
     public Corners posts() {
         long bits = 0;
         for (Soldier soldier : soldiers) {

@@ -60,7 +60,7 @@ final class Candidates implements Prospects.Candidates {
         };
     }
 
-    /** Where something may come first, then other corners that one might think of, each by its worth. */
+    /** Lists the candidate corners for an order, the likely ones first, each group by worth. */
     private Stream<String> corners(SortedMap<String, String> given) {
         return switch (type) {
             case "city" -> sorted(own.buildings().all());
@@ -122,7 +122,7 @@ final class Candidates implements Prospects.Candidates {
                 .toList();
     }
 
-    /** What is given is not received. */
+    /** Lists the resources to receive, the scarcest first, without the resource to give. */
     private Stream<String> leastFirst(SortedMap<String, String> given) {
         List<String> least = new ArrayList<>(mostFirst());
         Collections.reverse(least);

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** What the fields of corrections may hold: corners, edges, hexes and seats, by what everybody knows of them. */
+/** The candidate values for the fields of corrections: corners, edges, hexes and seats, from public knowledge. */
 public record EdictFields(Game game, Position position, Viewer viewer) implements EdictValues {
 
     private static final String HAND = "gm-hold";
@@ -57,7 +57,7 @@ public record EdictFields(Game game, Position position, Viewer viewer) implement
                 new Glosses(game, position, query).of(List.of(value)).get(value));
     }
 
-    /** How many cards of a resource fit a hand hangs on which cards others hold. */
+    /** Returns whether the values betray no secret: the number of cards that fit a hand depends on the cards of others. */
     @Override
     public boolean tellsNothing(OrderType<?> type) {
         return viewer.director() || !type.key().equals(HAND);

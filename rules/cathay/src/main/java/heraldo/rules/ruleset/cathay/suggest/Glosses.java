@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Which hexes a corner or an edge lies at, what stands there and who, where a soldier is, what there is of a resource, what a
- * soldier costs: all after the lines that are written already.
+ * The glosses on values, after the lines already written: the hexes and pieces at a corner or an edge, the corner of a soldier,
+ * the stock of a resource, the price of a soldier.
  */
 public final class Glosses {
 
@@ -46,7 +46,7 @@ public final class Glosses {
         return trial.position();
     }
 
-    /** What stands behind values, by value. */
+    /** Returns the glosses by value. */
     public SortedMap<String, Message> of(List<String> values) {
         SortedMap<String, Message> glosses = new TreeMap<>();
         values.forEach(value -> gloss(value).ifPresent(said -> glosses.put(value, said)));
@@ -109,7 +109,7 @@ public final class Glosses {
         return Message.of("label.price", "goods", Say.goods(game.prices().of(kind)));
     }
 
-    /** What is received comes from the bank; anything else is one's own. */
+    /** Tells the stock of a resource: the bank's for a resource to receive, one's own for any other. */
     private Message stock(Resource resource) {
         return query.param().equals("receive")
                 ? Message.of("label.bank", "n", position.tabletop().bank().get(resource))

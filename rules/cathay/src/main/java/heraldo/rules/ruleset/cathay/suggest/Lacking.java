@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Why something cannot be chosen, in a few words: {@code lacking.CODE} with what the refusal says. */
+/** The reason against a choice, in a few words: {@code lacking.CODE} with the arguments of the refusal. */
 public final class Lacking {
 
     /** Refusals in the order in which they are checked (§5): the later one comes, the less is missing. */
@@ -50,7 +50,7 @@ public final class Lacking {
                 .map(Lacking::of);
     }
 
-    /** How many cards are missing, where cards are. */
+    /** Returns the number of missing cards in a refusal; 0 for any other refusal. */
     private static int cards(Refusal refusal) {
         return refusal.message().arguments().get("lack") instanceof List<?> amounts
                 ? amounts.stream()
@@ -60,7 +60,7 @@ public final class Lacking {
                 : 0;
     }
 
-    /** What an order lacks for which there is nothing at all to name. */
+    /** Tells the lack behind an order that has nothing at all to name; empty for any other order. */
     static Optional<Message> nothingFor(OrderType<?> type, Position position, Seat seat) {
         Side own = position.side(seat);
         boolean nothing = switch (type.key()) {

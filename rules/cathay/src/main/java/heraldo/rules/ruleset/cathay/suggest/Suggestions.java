@@ -24,7 +24,7 @@ import java.util.function.Function;
 /** Values that lead to an order that stands, best first, from what is public and from one's own hand alone. */
 public final class Suggestions {
 
-    /** What comes after the end of the turn. */
+    /** The reason against a line after the end of the turn. */
     private static final Message ENDED = Message.of("offer.ended");
 
     private final Game game;
@@ -35,7 +35,7 @@ public final class Suggestions {
     /**
      * Values for an order.
      *
-     * @param trial in which the lines of the sheet have been tried
+     * @param trial the trial run after the lines of the sheet
      */
     private Suggestions(Game game, ParamQuery query, Trial trial) {
         this.game = game;
@@ -44,12 +44,12 @@ public final class Suggestions {
         this.form = new Form(query.type());
     }
 
-    /** What may be ordered now. */
+    /** Returns the suggestions for orders in the present position. */
     public static Suggestions now(Game game, Position position, ParamQuery query) {
         return new Suggestions(game, query, tried(game.trial(position, query.seat()), query.sheet()));
     }
 
-    /** What may be written: in the open turn, or ahead by a seat that waits for its turn, as if that began now (Y51). */
+    /** Returns the suggestions for the lines of the open turn, or of a plan as if the seat's turn began now (Y51). */
     public static Suggestions written(Game game, Position position, ParamQuery query) {
         return new Suggestions(game, query, written(game, position, query.seat(), query.sheet()));
     }
@@ -64,24 +64,26 @@ public final class Suggestions {
         return trial;
     }
 
-    /** Why no order of a type can stand among those that may be written, for any number of types. */
+    /** Returns the reasons against every order of a type after the written lines, from one trial for any number of types. */
     public static Function<OrderType<?>, Optional<Message>> hindrances(
             Game game, Position position, Seat seat, OrderSheet sheet) {
         Trial trial = written(game, position, seat, sheet);
         return type -> new Suggestions(game, ParamQuery.blank(seat, sheet, type), trial).hindrance();
     }
 
-    /** What may be filled in, as stored text; nothing for a viewer without a seat. */
+    /** Lists the values for the field, as stored text; none for a viewer without a seat. */
     public List<String> values() {
         return param().map(param -> prospects().values(param, query.given())).orElse(List.of());
     }
 
-    /** What a form offers. */
+    /** Lists the offers of a form. */
     public List<Offer> offers() {
         return param().map(param -> prospects().offers(param, query.given())).orElse(List.of());
     }
 
-    /** Why no order of its type can stand: of all the reasons the one that comes last, so that least is missing. */
+    /**
+     * Returns the reason against every order of its type: of all the reasons the one that comes last, so that least is missing.
+     */
     private Optional<Message> hindrance() {
         if (!seated()) {
             return Optional.empty();

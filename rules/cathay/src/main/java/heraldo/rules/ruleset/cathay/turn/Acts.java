@@ -33,7 +33,7 @@ public final class Acts {
         return stands;
     }
 
-    /** Why it could not be carried out to its end, if not: only trade may stop (Y17). */
+    /** Returns the reason for an incomplete order; only trade may stop before its end (Y17). */
     private static Optional<Refusal> stopped(Progress turn) {
         return turn.deeds().getLast() instanceof Deed.Traded traded ? traded.stopped() : Optional.empty();
     }

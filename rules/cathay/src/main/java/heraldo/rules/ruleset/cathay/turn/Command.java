@@ -18,28 +18,28 @@ import java.util.SortedSet;
 /** One order of a player (§5): when it may be given, what stands against it, what it costs, does and says. */
 public interface Command extends Order {
 
-    /** When it may be given. */
+    /** Returns the phase in which a seat may give it. */
     default Phase phase() {
         return Phase.PLAYING;
     }
 
-    /** Whether a seat may give it at any time, and not only in its own turn. */
+    /** Returns whether a seat may give it at any time, and not only in its own turn. */
     default boolean anytime() {
         return phase() == Phase.ANYTIME;
     }
 
-    /** Why it cannot be carried out as things stand: its phase first, then the order of the table (§5). */
+    /** Returns the refusal in a position: of its phase first, then in the order of the table (§5). */
     default Optional<Refusal> refusal(Position position, Seat seat, Prices prices) {
         Optional<Refusal> untimely = phase().refusal(position, seat);
         return untimely.isPresent() ? untimely : objection(position, seat, prices);
     }
 
-    /** What stands against it in the right phase; a trade of several is judged by its first. */
+    /** Returns the objection to it in the right phase; for several trades, the objection to the first. */
     default Optional<Refusal> objection(Position position, Seat seat, Prices prices) {
         return Objection.NONE;
     }
 
-    /** What it costs (Y16). */
+    /** Returns its price (Y16). */
     default Goods price(Prices prices) {
         return Goods.NONE;
     }
@@ -52,22 +52,22 @@ public interface Command extends Order {
     /** Carries it out, at once (Y19). */
     void carryOut(Progress turn, Seat seat);
 
-    /** Whether it ends the turn of the seat that gave it. */
+    /** Returns whether it ends the turn of the seat that gave it. */
     default boolean endsTurn() {
         return false;
     }
 
-    /** Whether a plan holds it back after a line that lacked a card which a trade above it was to bring (Y51). */
+    /** Returns whether a plan holds it back after a line that lacked a card which a trade above it was to bring (Y51). */
     default boolean heldIfUnpaid() {
         return false;
     }
 
-    /** Whom it attacks. What the robber takes is nobody's deed (Y24). */
+    /** Returns the seats it attacks. The robber's thefts are nobody's deed (Y24). */
     default SortedSet<Seat> harmed(Position position, Seat seat) {
         return Frozen.noSet();
     }
 
-    /** What it did, in public words; empty if nobody else is told. */
+    /** Returns its effect in public words; empty for one that concerns nobody else. */
     default Optional<Message> told() {
         return Optional.empty();
     }
@@ -76,10 +76,10 @@ public interface Command extends Order {
     default void draw(Sketch sketch) {}
 
     /**
-     * How others may come first if it waits in a plan.
+     * Returns cautions against others that may come first if it waits in a plan.
      *
      * @param before the position before it, in the seat's own turn
-     * @param first who plays until then
+     * @param first the rivals that play until then
      */
     default List<Message> cautions(Position before, Rivals first) {
         return List.of();

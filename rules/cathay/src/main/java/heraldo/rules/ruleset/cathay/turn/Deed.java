@@ -72,7 +72,7 @@ public sealed interface Deed {
     /** The dice of an eliminated seat. */
     record Prayed(Seat by, int one, int other, boolean heard) implements Deed {}
 
-    /** What a seat's hexes yielded (Y20). */
+    /** The yield of a seat's hexes (Y20). */
     record Produced(Seat by, Goods goods) implements Deed {}
 
     /** The bank could not serve everybody with a resource (Y21). */

@@ -21,7 +21,7 @@ public final class Departure {
         lastStanding(turn);
     }
 
-    /** Where the game says so, the only seat with buildings wins at once (YR42). */
+    /** Lets the only seat with buildings win at once, if the settings say so (YR42). */
     public static void lastStanding(Progress turn) {
         Position now = turn.now();
         List<Seat> standing =

@@ -14,7 +14,7 @@ public final class Desk {
     /**
      * One step of the open turn.
      *
-     * @param sheets who sent what, in the order of the seats; nobody at all if the deadline has passed
+     * @param sheets the lines of each sender, in the order of the seats; empty if the deadline has passed
      */
     public void receive(Progress turn, Map<Seat, List<Command>> sheets) {
         Seat active = turn.active();
@@ -39,7 +39,7 @@ public final class Desk {
         return away && lines.isEmpty();
     }
 
-    /** Whether the active seat's turn ends with what it has sent. */
+    /** Plays the lines of the active seat and returns whether they end its turn. */
     private static boolean plays(Progress turn, Seat seat, List<Command> lines) {
         return !returns(turn, seat, lines) && obey(turn, seat, lines);
     }

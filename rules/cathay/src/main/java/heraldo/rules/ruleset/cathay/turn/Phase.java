@@ -6,7 +6,7 @@ import heraldo.rules.ruleset.cathay.law.Objection;
 import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Optional;
 
-/** When an order may be given (Y6, Y49). */
+/** The phases in which seats may give orders (Y6, Y49). */
 public enum Phase {
     /** At any time, as long as the seat is in the game. */
     ANYTIME,
@@ -19,7 +19,7 @@ public enum Phase {
     /** In the turn of a seat with buildings, after round 1. */
     PLAYING;
 
-    /** Whose turn it is, and what its phase allows. */
+    /** Refuses an order out of turn or out of its phase. */
     Optional<Refusal> refusal(Position position, Seat seat) {
         if (position.over() || position.side(seat).player().resigned()) {
             return wrong("over");

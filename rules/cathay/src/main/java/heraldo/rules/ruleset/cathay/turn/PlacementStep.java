@@ -6,7 +6,9 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a seat has left undone is placed for it: its start in round 1, its settlement when it may come back (Y39, Y53). */
+/**
+ * The automatic placement for a seat that left it undone: its start in round 1, its settlement when it may come back (Y39, Y53).
+ */
 final class PlacementStep implements Step {
 
     @Override

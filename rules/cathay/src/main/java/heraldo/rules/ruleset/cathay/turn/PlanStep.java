@@ -11,9 +11,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A plan runs when its seat's turn begins, line by line; what cannot stand is skipped. It is used once (Y51). An {@code END} is held
- * if a line above it failed for want of a card that a trade of the plan was to bring: the turn stays with its owner, and the held
- * {@code END} is an order, so that its deadline is no strike (Y52). Lives within one plan.
+ * A plan runs when its seat's turn begins, line by line; what cannot stand is skipped. It is used once (Y51). An {@code END} is
+ * held if a line above it failed for want of a card that a trade of the plan was to bring: the turn stays with its owner, and
+ * the held {@code END} is an order, so that its deadline is no strike (Y52). Lives within one plan.
  */
 final class PlanStep {
 
@@ -28,7 +28,7 @@ final class PlanStep {
     /** The cards that the trades so far were to bring, whether they were made or failed for want of cards. */
     private final SortedSet<Resource> awaited = new TreeSet<>();
 
-    /** Whether a line failed for want of a card that a trade above it was to bring. */
+    /** The flag of a line that failed for want of a card that a trade above it was to bring. */
     private boolean upset;
 
     private PlanStep(Progress turn) {

@@ -43,7 +43,7 @@ public final class Progress {
     }
 
     /**
-     * What came of a line.
+     * The outcome of a line.
      *
      * @param planned whether it stood in a plan
      * @param line from 1
@@ -71,7 +71,7 @@ public final class Progress {
         return now;
     }
 
-    /** Whose turn it is now. */
+    /** Returns the seat on turn now. */
     public Seat active() {
         return now.active();
     }
@@ -80,7 +80,7 @@ public final class Progress {
         return now.side(seat);
     }
 
-    /** What everything costs. */
+    /** Returns the price table. */
     public Prices prices() {
         return prices;
     }
@@ -128,7 +128,7 @@ public final class Progress {
         sum = newSum;
     }
 
-    /** How many turns have ended so far. */
+    /** Returns the number of turns that have ended so far. */
     public int ended() {
         return ended;
     }
@@ -141,7 +141,7 @@ public final class Progress {
         deeds.add(deed);
     }
 
-    /** What has happened, in order. */
+    /** Returns the deeds so far, in order. */
     public List<Deed> deeds() {
         return deeds;
     }
@@ -150,7 +150,7 @@ public final class Progress {
         outcomes.add(outcome);
     }
 
-    /** What came of every line, plans included. */
+    /** Returns the outcomes of all lines, plans included. */
     public List<Outcome> outcomes() {
         return outcomes;
     }

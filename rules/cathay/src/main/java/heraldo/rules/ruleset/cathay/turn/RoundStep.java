@@ -28,7 +28,7 @@ final class RoundStep implements Step {
         }
     }
 
-    /** Who has points enough; after the last round, everybody who still plays. */
+    /** Lists the seats with points enough; without any after the last round, all that still play. */
     private static List<Seat> candidates(Position position) {
         int round = position.round().number();
         int most = position.settings().ending().maxRounds();

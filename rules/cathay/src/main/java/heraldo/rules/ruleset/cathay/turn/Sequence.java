@@ -8,7 +8,7 @@ import java.util.List;
 /** END and BEGIN, one after the other, until a seat has something to decide (§2.2). */
 public final class Sequence {
 
-    /** What END does (Y7, Y10, Y39). */
+    /** The steps of END, in order (Y7, Y10, Y39). */
     private static final List<Step> END = List.of(
             new PlacementStep(), // Y39, Y53  what was left undone is placed automatically
             new FirstHandStep(), // Y10       round 1: the starting hand
@@ -53,8 +53,8 @@ public final class Sequence {
     }
 
     /**
-     * Whether the turn ends because its player is absent (Y52). Where everybody is, the game waits for deadlines instead of
-     * running to its end at once.
+     * Returns whether the turn ends because its player is absent (Y52). If every player is, the game waits for deadlines instead
+     * of running to its end at once.
      */
     private static boolean absent(Progress turn) {
         return away(turn, turn.active()) && !Score.playing(turn.now()).stream().allMatch(seat -> away(turn, seat));

@@ -8,7 +8,7 @@ public interface Sketch {
     /**
      * A sign on a corner.
      *
-     * @param key what it means, in the legend
+     * @param key its meaning in the legend
      */
     void sign(int corner, Glyph glyph, String key);
 

@@ -6,7 +6,7 @@ import heraldo.rules.ruleset.cathay.state.Latest;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.state.Side;
 
-/** What a resolution has changed on the board, kept until the next turn changes something (§7). */
+/** The traces of a resolution on the board, which last until the next turn changes something (§7). */
 public final class Traces {
 
     private Traces() {}
@@ -40,7 +40,7 @@ public final class Traces {
         return new Latest(before.running().number(), new Corners(corners), edges, robber, dice[0], dice[1]);
     }
 
-    /** Where a seat has built or lost something, or a soldier of its own has arrived, as bits. */
+    /** Returns the corners where a seat has built or lost something or a soldier of its own has arrived, as bits. */
     private static long corners(Side was, Side is) {
         return (was.buildings().all().bits() ^ is.buildings().all().bits())
                 | (was.buildings().cities().bits() ^ is.buildings().cities().bits())

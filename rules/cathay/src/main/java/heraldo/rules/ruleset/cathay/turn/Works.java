@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.cathay.turn;
 import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.state.Honour;
 
-/** What is built (§2.3, §2.4), what is claimed (Y34), and who comes back (Y37). */
+/** The works of a seat: building (§2.3, §2.4), claiming (Y34) and coming back (Y37). */
 public final class Works {
 
     private Works() {}

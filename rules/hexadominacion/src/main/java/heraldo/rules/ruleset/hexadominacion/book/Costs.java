@@ -5,11 +5,11 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.List;
 
 /**
- * What actions cost ({@code costs.yaml}, §1.5a and b).
+ * Prices of the actions ({@code costs.yaml}, §1.5a and b).
  *
  * @param build from level 1 to 2, from 2 to 3, from 3 to 4, from 4 to 5
  * @param recruit one soldier
- * @param dismiss what one soldier gives back
+ * @param dismiss the refund for one soldier
  * @param attack each attacking soldier
  * @param defend each defending soldier
  * @param capital moving the capital
@@ -25,7 +25,7 @@ public record Costs(
         }
     }
 
-    /** What it costs to raise a hex of a level by one. */
+    /** Returns the price of raising a hex of a level by one. */
     public Stock build(int level) {
         return build.get(level - 1);
     }

@@ -21,7 +21,7 @@ public final class DiceOdds {
     private DiceOdds() {}
 
     /**
-     * How often the attackers win, of a hundred times: 0 only if they never can, {@link #CERTAIN} only if they always do.
+     * Returns the attackers' chance of winning in per cent: 0 only if they never can, {@link #CERTAIN} only if they always do.
      *
      * @param attackers at least 1
      */

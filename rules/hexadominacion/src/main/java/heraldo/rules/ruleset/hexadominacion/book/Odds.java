@@ -21,7 +21,7 @@ public final class Odds {
 
     private Odds() {}
 
-    /** How often so many attackers beat so many paid defenders, of a thousand times. */
+    /** Returns the chance, in thousandths, that the attackers beat a number of paid defenders. */
     public static int conquest(int attackers, int defenders) {
         if (attackers == 0) {
             return 0;

@@ -4,7 +4,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Board;
 import java.util.List;
 
 /**
- * What hexes are called ({@code names.yaml}, §6): each stem with each ending, in reading order.
+ * Names of the hexes ({@code names.yaml}, §6): each stem with each ending, in reading order.
  *
  * @param stems one for every run of hexes as long as there are endings
  */

@@ -4,13 +4,13 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.List;
 
 /**
- * What counts for the score ({@code points.yaml}, §1.5d), and where culture comes from.
+ * Points that make up the score ({@code points.yaml}, §1.5d), and the sources of culture.
  *
  * @param soldier each soldier
  * @param unit each unit in stock
  * @param levels a hex of each level, from 1
- * @param city what a city adds to its hex
- * @param culture what a city of each level brings every round, from 1 (H27)
+ * @param city the points that a city adds to its hex
+ * @param culture the culture that a city of each level brings every round, from 1 (H27)
  * @param conquest for the conqueror of a capital (H23)
  */
 public record Points(int soldier, int unit, List<Integer> levels, int city, List<Integer> culture, int conquest) {

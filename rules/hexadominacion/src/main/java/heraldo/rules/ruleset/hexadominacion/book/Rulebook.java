@@ -26,7 +26,7 @@ public record Rulebook(Costs costs, List<Yield> yields, Points points, PlaceName
                 folder.table("names.yaml", PlaceNames.class));
     }
 
-    /** What a hex of a level yields. */
+    /** Returns the yield of a hex of a level. */
     public Yield yieldOf(int level) {
         return yields.get(level - 1);
     }

@@ -3,10 +3,10 @@ package heraldo.rules.ruleset.hexadominacion.book;
 import heraldo.rules.kernel.Options;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
-/** What a game has chosen of what the rules leave open (end of §2), each option by its name. */
+/** The choices of a game where the rules leave something open (end of §2), each option by its name. */
 public record Settings(Options options) {
 
-    /** What a realm owns at the start (R1). */
+    /** The territory that a realm owns at the start (R1). */
     public enum StartTerritory {
 
         /** Its capital and the hexes around it. */
@@ -19,7 +19,7 @@ public record Settings(Options options) {
         SECTOR
     }
 
-    /** What a game has chosen. */
+    /** Returns the settings of the game that a world belongs to. */
     public static Settings of(World world) {
         return new Settings(world.options());
     }
@@ -58,17 +58,17 @@ public record Settings(Options options) {
         return options.numbers("neutralGarrison").get(level - 1);
     }
 
-    /** Whether resources lie as on the sample map, alike for all, and not by the dice (§6, step 3). */
+    /** Returns whether resources lie as on the sample map, alike for all, and not by the dice (§6, step 3). */
     public boolean symmetricResources() {
         return options.is("resourceMode", "SYMMETRIC");
     }
 
-    /** Whether soldiers only go where a chain of own hexes leads (R19). */
+    /** Returns whether soldiers only go where a chain of own hexes leads (R19). */
     public boolean connectedMoves() {
         return options.is("moveMode", "CONNECTED");
     }
 
-    /** Whether a trade may go one way (R11). */
+    /** Returns whether a trade may go one way (R11). */
     public boolean allowGifts() {
         return options.flag("allowGifts");
     }
@@ -78,7 +78,7 @@ public record Settings(Options options) {
         return options.number("farmAlertUnits");
     }
 
-    /** Whether both sides are told when they have written the same trade or sale (§3). */
+    /** Returns whether the game notifies both sides when they have written the same trade or sale (§3). */
     public boolean tradeHandshake() {
         return options.flag("tradeHandshake");
     }
@@ -88,12 +88,12 @@ public record Settings(Options options) {
         return options.number("extensionMax");
     }
 
-    /** Whether an extension that was voted waits for the game master's yes (R46). */
+    /** Returns whether a voted extension waits for the game master's yes (R46). */
     public boolean extensionNeedsGm() {
         return options.flag("extensionNeedsGm");
     }
 
-    /** Whether everybody sees what a realm holds of each resource (§7). */
+    /** Returns whether everybody sees the stock of every realm, resource by resource (§7). */
     public boolean publicStocks() {
         return options.flag("publicStocks");
     }

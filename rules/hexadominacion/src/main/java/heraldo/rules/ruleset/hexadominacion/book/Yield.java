@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.book;
 
-/** What a hex of a level yields, from the least to the most (§1.5c). */
+/** The yield of a hex of a level, from the least to the most (§1.5c). */
 public record Yield(int least, int most) {
 
     public Yield {
@@ -9,12 +9,12 @@ public record Yield(int least, int most) {
         }
     }
 
-    /** How many sides its die has. */
+    /** Returns the number of sides of its die. */
     public int sides() {
         return most - least + 1;
     }
 
-    /** What a roll yields. */
+    /** Returns the units that a roll of its die yields. */
     public int of(int roll) {
         return least - 1 + roll;
     }

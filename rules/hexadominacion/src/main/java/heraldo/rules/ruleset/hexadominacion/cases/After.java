@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * What an example looks at: the round that was played, and what came of the written lines.
+ * The outcome that an example checks: the round that was played, and the codes of the written lines.
  *
  * @param before the world in which they were written
  * @param entries the orders each seat sent

@@ -36,7 +36,7 @@ final class States {
         this.options = options;
     }
 
-    /** What an {@code S:} line has said so far. */
+    /** The state that an {@code S:} line has described so far. */
     private static final class Draft {
         private final List<Tile> tiles = new ArrayList<>(Collections.nCopies(Board.SIZE, Tiles.UNNAMED));
         private final SortedMap<Integer, Realm> realms = new TreeMap<>();

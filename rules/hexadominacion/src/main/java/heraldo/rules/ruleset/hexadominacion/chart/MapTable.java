@@ -11,7 +11,7 @@ import java.util.SortedMap;
  *
  * @param centre the city of level 5
  * @param cities those of level 4
- * @param sites where capitals may stand, site 1 first
+ * @param sites the sites for capitals, site 1 first
  * @param home the two orbits of which one has level 2
  * @param inner the two orbits of which one has level 2
  * @param border the orbit that always has level 2

@@ -6,9 +6,9 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.List;
 
 /**
- * What realms own at the start (R1).
+ * The land of each realm at the start (R1).
  *
- * @param capitals that of seat 1 first
+ * @param capitals the capitals, that of seat 1 first
  * @param sites all of them, in use or not
  */
 record Territory(StartTerritory start, List<Integer> capitals, List<Integer> sites) {

@@ -26,14 +26,14 @@ public interface Command extends Order {
     default void note(Plan plan) {}
 
     /**
-     * What it brings or costs.
+     * Describes its costs or gains.
      *
      * @param line its line in {@link Prospect#ready}
      */
     List<Message> gist(Prospect prospect, Line<?> line);
 
     /**
-     * Why it may come to nothing, or cost more than its player thinks.
+     * Lists the reasons why it may fail, or cost more than its player thinks.
      *
      * @param line its line in {@link Prospect#ready}; it stands
      */
@@ -41,7 +41,7 @@ public interface Command extends Order {
         return List.of();
     }
 
-    /** What it brings into the store, whether there is room for it or not. */
+    /** Returns the goods that it brings into the store, whether there is room for them or not. */
     default Stock brings(Costs costs) {
         return Stock.NONE;
     }
@@ -59,17 +59,17 @@ public interface Command extends Order {
     /** Draws it on the map; what happens nowhere is not drawn. */
     default void draw(Sketch sketch) {}
 
-    /** What it needs another realm to register (R11, R43). */
+    /** Returns the deal that it needs another realm to register (R11, R43); empty if it needs none. */
     default Optional<Deal> deal(Seat own) {
         return Optional.empty();
     }
 
-    /** What its player is told when the other realm has registered its half; empty if it needs none. */
+    /** Returns the notice to its player when the other realm has registered its half; empty if it needs none. */
     default Optional<Message> agreed() {
         return Optional.empty();
     }
 
-    /** Whom it attacks (H14). */
+    /** Returns the seats that it attacks (H14). */
     default SortedSet<Seat> harmed(World world, Seat own) {
         return Frozen.noSet();
     }

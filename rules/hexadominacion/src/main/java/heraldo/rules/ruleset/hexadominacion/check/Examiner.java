@@ -15,7 +15,7 @@ public final class Examiner {
 
     private Examiner() {}
 
-    /** Why each line cannot stand, while orders are open; empty for one that can. */
+    /** Returns the refusal of each line while orders are open; empty for a line that can stand. */
     public static List<Optional<Refusal>> atEntry(World world, Seat seat, OrderSheet sheet) {
         return examine(new Plan(world, seat, false), sheet);
     }
@@ -25,7 +25,7 @@ public final class Examiner {
         return examine(new Plan(world, seat, true), sheet);
     }
 
-    /** Why one more order below a sheet cannot stand, for many orders that are thought of. */
+    /** Returns a check for candidates of one more order below a sheet: it gives the refusal of each, empty if it can stand. */
     public static Function<Order, Optional<Refusal>> below(World world, Seat seat, OrderSheet sheet) {
         Plan plan = new Plan(world, seat, false);
         Optional<Refusal> barred = barred(world, seat);
@@ -33,7 +33,7 @@ public final class Examiner {
         return order -> refusal(plan, barred, order);
     }
 
-    /** Why a seat can give no order at all now; empty if it can. */
+    /** Returns the refusal that bars every order of a seat now; empty if it can give orders. */
     public static Optional<Refusal> barred(World world, Seat seat) {
         return Refusal.first(
                 () -> Refusal.when(!world.open(), "E_CLOSED", "H2"),
@@ -56,7 +56,7 @@ public final class Examiner {
         return refusals;
     }
 
-    /** @param barred why its seat can give no order at all */
+    /** @param barred the refusal of every order of its seat */
     private static Optional<Refusal> refusal(Plan plan, Optional<Refusal> barred, Order order) {
         return barred.isPresent() ? barred : Command.of(order).refusal(plan);
     }

@@ -51,7 +51,7 @@ public final class Plan {
         return world.tile(hex).owner() == seat.number();
     }
 
-    /** Whether a sanction is known and forbids moves while orders are open (R15). */
+    /** Returns whether a known sanction forbids moves while orders are open (R15). */
     public boolean banned() {
         return !deadline && realm().bannedIn(world.round());
     }

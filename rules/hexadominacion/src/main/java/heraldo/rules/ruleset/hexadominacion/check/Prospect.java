@@ -53,7 +53,7 @@ public record Prospect(World world, Rulebook book, Seat seat, Round ready, Round
         return book.costs();
     }
 
-    /** What is left when the attacks are paid. */
+    /** Returns the stock left after paying for the attacks. */
     public Stock purse() {
         return ready.side(seat.number()).stock();
     }
@@ -67,12 +67,12 @@ public record Prospect(World world, Rulebook book, Seat seat, Round ready, Round
         return Board.HEXES.stream().filter(this::mine).toList();
     }
 
-    /** How many stay in a hex when those who attack have left. */
+    /** Returns the number of soldiers that stay in a hex when those who attack have left. */
     public int staying(int hex) {
         return ready.field().free(hex);
     }
 
-    /** Whether the realm surrenders. */
+    /** Returns whether the realm surrenders. */
     public boolean leaves() {
         return !end.side(seat.number()).active();
     }

@@ -1,6 +1,6 @@
 /**
- * What an order of this game must be able to answer ({@link heraldo.rules.ruleset.hexadominacion.check.Command}), and what
- * may be ordered (§3): entry errors, line by line against what is public and the lines above.
+ * The interface of every order of this game ({@link heraldo.rules.ruleset.hexadominacion.check.Command}), and the checks of a
+ * sheet (§3): entry errors, line by line against the public state and the lines above.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code book}, {@code say}, {@code sketch}, {@code state} and
  * {@code turn}.

@@ -17,7 +17,7 @@ final class Groups {
         return all("group.from", groups);
     }
 
-    /** Where soldiers went, and how many had nowhere to go. */
+    /** Describes where soldiers went and how many had nowhere to go. */
     static List<Message> gone(String key, Withdrawal.Result result) {
         List<Message> told = new ArrayList<>();
         if (!result.groups().isEmpty()) {

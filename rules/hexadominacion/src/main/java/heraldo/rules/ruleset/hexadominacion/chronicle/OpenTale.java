@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What everybody may read of a round, phase by phase, deed by deed as they happened (§7). */
+/** The public part of the chronicle of a round, phase by phase, deed by deed in the order of play (§7). */
 final class OpenTale {
 
     /** The headings, in the order in which they stand. */

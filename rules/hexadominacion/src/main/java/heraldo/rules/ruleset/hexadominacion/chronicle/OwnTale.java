@@ -21,7 +21,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a realm alone is told: every line with its code, notes, its stock phase by phase, what each hex yielded (§7). */
+/**
+ * The part of the chronicle for one realm alone: every line with its code, notes, its stock phase by phase, and the yield of
+ * each hex (§7).
+ */
 final class OwnTale {
 
     private static final Map<Code, Message> OUTCOMES = new EnumMap<>(Code.class);

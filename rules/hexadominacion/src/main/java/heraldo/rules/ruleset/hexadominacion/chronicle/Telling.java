@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is told of a round that was played (§7). */
+/** The account of a round that was played: results, chronicle and alerts (§7). */
 public final class Telling {
 
     private final Round round;
@@ -31,7 +31,7 @@ public final class Telling {
         return new LineResult(new Seat(line.seat()), line.number(), line.outcome(), line.order(), List.of());
     }
 
-    /** What came of every line. */
+    /** Returns the result of every line. */
     public List<LineResult> results() {
         return results;
     }
@@ -43,7 +43,7 @@ public final class Telling {
         return new Chronicle(sections);
     }
 
-    /** What the game master alone is told. */
+    /** Lists the alerts for the game master alone: resources moved to and fro (R14), an extension that waits for a yes (R46). */
     public List<Message> alerts() {
         List<Message> alerts = new ArrayList<>();
         for (Deed.Farmed farmed : round.deeds(Deed.Farmed.class)) {

@@ -1,6 +1,5 @@
 /**
- * What is told of a round: its chronicle, for all and for each realm alone, and what the game master alone should know (§7,
- * R14).
+ * The account of a round: its chronicle, for all and for each realm alone, and the alerts for the game master (§7, R14).
  *
  * <p>May import {@code kernel}, {@code say}, {@code state} and {@code turn}.
  */

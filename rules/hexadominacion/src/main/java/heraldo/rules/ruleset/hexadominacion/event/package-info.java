@@ -1,5 +1,5 @@
 /**
- * What the game master may do to a game: edicts, and what they lead to.
+ * Edicts, the acts of the game master on a game, and their consequences.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code order}, {@code say} and
  * {@code state}.

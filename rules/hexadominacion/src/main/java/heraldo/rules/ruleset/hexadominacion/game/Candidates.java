@@ -100,12 +100,12 @@ final class Candidates {
                         .thenComparing(highestFirst()));
     }
 
-    /** Whether raising a hex costs more than there is. */
+    /** Returns whether raising a hex costs more than the stock has; true at the top level too. */
     private boolean dear(int hex) {
         return level(hex) == Tile.TOP || !purse.covers(costs.build(level(hex)));
     }
 
-    /** What can be attacked, the best hexes first; where no soldiers stand beside, last. */
+    /** Lists the hexes that can be attacked, the best first; those without own soldiers beside them come last. */
     private Stream<Integer> targets() {
         return Board.HEXES.stream()
                 .filter(hex -> !mine(hex) && Board.neighbours(hex).anyMatch(this::mine))
@@ -114,7 +114,7 @@ final class Candidates {
                         .thenComparing(highestFirst()));
     }
 
-    /** What others have, that of the named owner if there is one. */
+    /** Lists the hexes of other realms, only those of the owner in the field {@code from} if it has one. */
     private Stream<Integer> foreign(SortedMap<String, String> given) {
         String from = given.get("from");
         return Board.HEXES.stream().filter(hex -> {
@@ -179,7 +179,9 @@ final class Candidates {
         return Resource.ALL.stream().sorted(Comparator.comparingInt(purse::get));
     }
 
-    /** Players give and pay with what they have most of and want what they have least of; what is on the other side comes last. */
+    /**
+     * Players give and pay with what they have most of and want what they have least of; what is on the other side comes last.
+     */
     private Stream<String> bundles(String param, SortedMap<String, String> given) {
         boolean wanted = param.equals("gets") || (param.equals("price") && given.containsKey("to"));
         Stock other = Stock.of(given.getOrDefault(wanted ? "gives" : "gets", Stock.NONE.toString()));

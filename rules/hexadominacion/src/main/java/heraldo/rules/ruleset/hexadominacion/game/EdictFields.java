@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the fields of the game master's acts may hold: every hex, every realm, by what everybody knows of them. */
+/** Values for the fields of the game master's acts: every hex and every realm, with notes from public knowledge. */
 public record EdictFields(Game game, World world) implements EdictValues {
 
     @Override

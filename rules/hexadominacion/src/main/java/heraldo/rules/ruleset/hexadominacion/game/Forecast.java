@@ -15,7 +15,7 @@ import heraldo.rules.ruleset.hexadominacion.turn.Round;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a sheet would leave of stock and soldiers, what its attacks cost, and how they might end. Trades are assumed good. */
+/** Preview of a sheet: the stock and soldiers left, the price of its attacks, and their chances. Trades are assumed good. */
 public final class Forecast {
 
     private static final int PERCENT = Odds.CERTAIN / 100;

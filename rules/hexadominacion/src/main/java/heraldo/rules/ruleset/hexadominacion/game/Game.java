@@ -60,7 +60,7 @@ public final class Game {
         return values;
     }
 
-    /** What new games are made with. */
+    /** Returns the setup of new games. */
     public NewWorld chart() {
         return chart;
     }
@@ -82,7 +82,7 @@ public final class Game {
         return lines;
     }
 
-    /** What can be said of every line of a sheet while orders are open. */
+    /** Checks every line of a sheet while orders are open: its refusal, if any, and its warnings. */
     public List<Verdict> check(World world, Seat seat, OrderSheet sheet) {
         Rehearsal rehearsal = Rehearsal.of(world, book, seat, sheet);
         List<List<Message>> warnings =

@@ -6,8 +6,8 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import heraldo.rules.ruleset.hexadominacion.turn.Line;
 
 /**
- * How many soldiers each hex has that a sheet leaves free: those recruited, dismissed, moved and sent to attack are counted. A
- * line that will be void changes nothing.
+ * Soldiers of each hex that a sheet leaves free, after recruits, dismissals, moves and attacks. A line that will be void
+ * changes nothing.
  */
 final class Garrisons {
 

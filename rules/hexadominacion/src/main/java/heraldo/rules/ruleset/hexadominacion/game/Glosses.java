@@ -20,7 +20,7 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What stands behind values: what a hex is, whose, who is free there by the sheet so far; what things cost, and what there is. */
+/** Notes on the values of a form: the kind and owner of a hex, its free soldiers by the sheet so far, prices, the stock left. */
 public final class Glosses {
 
     private static final String EVERYWHERE = "*";
@@ -40,7 +40,7 @@ public final class Glosses {
         this.purse = rehearsal.left();
     }
 
-    /** What stands behind values, by value. */
+    /** Returns the notes on values, by value; none for a seat that is not in the game. */
     public static SortedMap<String, Message> of(Game game, World world, ParamQuery query, List<String> values) {
         SortedMap<String, Message> found = new TreeMap<>();
         if (world.seated(query.seat())) {
@@ -65,7 +65,7 @@ public final class Glosses {
         };
     }
 
-    /** What so many soldiers cost, or bring. */
+    /** Returns the price of recruiting a number of soldiers, or the refund for dismissing them. */
     private Optional<Message> soldiers(int number) {
         return switch (query.type().key()) {
             case "recruit" ->
@@ -94,7 +94,7 @@ public final class Glosses {
                 : Message.of("label.out", "status", Say.status(realm.status()));
     }
 
-    /** How much of a resource the sheet leaves. */
+    /** Returns the amount of a resource that the sheet leaves. */
     private Optional<Message> have(Resource good) {
         return Optional.of(Message.of("label.have", "n", purse.get(good)));
     }
@@ -124,7 +124,7 @@ public final class Glosses {
                 .orElseGet(() -> at("gloss.hex", hex));
     }
 
-    /** What is paid for something to be done in a hex. */
+    /** Returns the price of raising a hex, or of moving the capital there; empty if neither applies. */
     private Optional<Stock> cost(int hex) {
         Tile tile = world.tile(hex);
         return switch (query.type().key()) {

@@ -33,7 +33,7 @@ public final class Handshakes {
         return notices;
     }
 
-    /** What the writer of an order is told when its mirror is there; empty if it is not, or if it needs none. */
+    /** Returns the notice to the writer of an order when its mirror is there; empty if it is not, or if the order needs none. */
     private static Optional<Message> told(Seat seat, Command order, Map<Seat, OrderSheet> sheets) {
         return order.deal(seat).filter(deal -> registered(sheets, deal)).flatMap(deal -> order.agreed());
     }

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What holds in every position of a legal game. Each begins with the rule that demands it. */
+/** Invariants of every position of a legal game. Each violation begins with the rule that it breaks. */
 public final class Invariants {
 
     private final World world;

@@ -23,7 +23,7 @@ import java.util.Optional;
  * Rounds tried out on one realm's own lines: trades and sales are assumed good, attacks are paid and not fought, and yields are
  * the least (§3).
  *
- * @param refusals why lines cannot stand; those are left out
+ * @param refusals the refusal of each line; refused lines are left out
  */
 public record Rehearsal(World world, Rulebook book, Seat seat, OrderSheet sheet, List<Optional<Refusal>> refusals) {
 
@@ -47,7 +47,7 @@ public record Rehearsal(World world, Rulebook book, Seat seat, OrderSheet sheet,
         return round;
     }
 
-    /** What is left of the store when the attacks are paid. */
+    /** Returns the stock left after paying for the attacks. */
     Stock left() {
         return ready().side(seat.number()).stock();
     }
@@ -59,7 +59,7 @@ public record Rehearsal(World world, Rulebook book, Seat seat, OrderSheet sheet,
         return round;
     }
 
-    /** What may go wrong with each line that can stand. */
+    /** Lists the warnings of each line: reasons why one that can stand may still fail, or lose goods above the cap. */
     List<List<Message>> warnings() {
         Round round = ready();
         return round.lines().stream()

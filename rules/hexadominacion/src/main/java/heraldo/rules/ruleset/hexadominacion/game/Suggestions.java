@@ -52,7 +52,7 @@ public final class Suggestions {
                 order -> refusals.apply(order).map(Suggestions::brief));
     }
 
-    /** Why an order cannot stand, in few words: they stand behind a value of a list. */
+    /** Shortens a refusal to a few words, for the place behind a value of a list. */
     private static Message brief(Refusal refusal) {
         return new Message("lacking." + refusal.code(), refusal.message().arguments());
     }
@@ -61,12 +61,12 @@ public final class Suggestions {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).values() : List.of();
     }
 
-    /** What a form offers; nothing to those who have no seat. */
+    /** Returns the offers of a form; none for a seat that is not in the game. */
     public static List<Offer> offers(Game game, World world, ParamQuery query) {
         return world.seated(query.seat()) ? new Suggestions(game, world, query).offers() : List.of();
     }
 
-    /** Why no order of a type can stand, for any number of types. */
+    /** Returns a function that gives the reason why no order of a type can stand; its result is empty if one can. */
     public static Function<OrderType<?>, Optional<Message>> hindrances(
             Game game, World world, Seat seat, OrderSheet sheet) {
         if (!world.seated(seat)) {

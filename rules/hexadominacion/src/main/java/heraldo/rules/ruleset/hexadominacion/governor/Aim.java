@@ -1,12 +1,12 @@
 package heraldo.rules.ruleset.hexadominacion.governor;
 
 /**
- * What a sheet is after.
+ * The goal of a sheet.
  *
  * @param victim the realm against which the war is waged first; 0 for none
- * @param storm whether everybody goes against the victim's capital
- * @param bold whether everything is put to use: nothing is saved for a city or for a siege that has not begun, and whoever has
- *     nothing to do waits where no rival can make him fight
+ * @param storm whether all soldiers go against the victim's capital
+ * @param bold whether the realm puts everything to use: it saves nothing for a city or for a siege that has not begun, and idle
+ *     soldiers wait where no rival can make them fight
  */
 record Aim(Weights weights, int victim, boolean storm, boolean bold) {
 

@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Resource;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 
-/** What hexes are worth in points until the end, as far as anybody can count on them. */
+/** Valuation of hexes and goods in points, up to the end of the game or the horizon if that is nearer. */
 final class Appraisal {
 
     /** Nobody counts on a hex for longer. */
@@ -20,7 +20,7 @@ final class Appraisal {
 
     private static final int KINGDOM = 60;
     private static final int RIVAL = 30;
-    /** Who runs away has less to gain by war, and more to lose. */
+    /** Weight of war for a realm that runs away, of a hundred: it has less to gain, and more to lose. */
     private static final int CONTENT = 10;
 
     private static final int ALLY = 70;
@@ -33,7 +33,7 @@ final class Appraisal {
     /**
      * With the eyes of a realm.
      *
-     * @param store what it holds: what is scarce is dear
+     * @param store its stock: a scarce resource is dear
      */
     Appraisal(Survey survey, Stock store) {
         this.survey = survey;
@@ -50,7 +50,7 @@ final class Appraisal {
         return prices;
     }
 
-    /** What goods are worth to the realm, in units of common goods. */
+    /** Returns the worth of goods to the realm in units of common goods, at least 1. */
     int price(Stock goods) {
         int sum = 0;
         for (Resource resource : Resource.ALL) {
@@ -59,17 +59,17 @@ final class Appraisal {
         return Math.max(1, sum / 100);
     }
 
-    /** What a unit of goods is worth in hundredths of a point: more while there is time to make something of it. */
+    /** Returns the worth of a unit of goods in hundredths of a point: more while there is time to make something of it. */
     int unit() {
         return 100 + 4 * rounds;
     }
 
-    /** What a hex is worth to its owner. */
+    /** Returns the worth of a hex to its owner, in points. */
     int worth(Tile tile) {
         return survey.book.points().of(tile) + rounds * harvest(tile);
     }
 
-    /** What a hex brings in a round, in points. */
+    /** Returns the points that a hex brings in a round. */
     int harvest(Tile tile) {
         Points points = survey.book.points();
         int units = survey.book.yieldOf(tile.level()).least()
@@ -78,7 +78,7 @@ final class Appraisal {
         return units * unit() / 200 * price / 100 + (tile.city() ? points.culture(tile.level()) : 0);
     }
 
-    /** What it brings to raise a hex, in points for a hundred units of its price: the best of all levels it may come to. */
+    /** Returns the points gained by raising a hex, for a hundred units of its price: the best of all levels it may come to. */
     int raise(Tile tile) {
         int price = 0;
         int best = 0;
@@ -89,7 +89,7 @@ final class Appraisal {
         return best;
     }
 
-    /** What a realm gains by taking a hex, in points. */
+    /** Returns the points that a realm gains by taking a hex. */
     int conquest(int hex, int seat, Aim aim) {
         Tile tile = survey.world.tile(hex);
         int gain = worth(tile);
@@ -122,7 +122,7 @@ final class Appraisal {
         return capital != Board.NOWHERE && Board.adjacent(hex, capital) ? 200 : 100;
     }
 
-    /** How much of what a rival loses is a gain, of a hundred. Against a realm that runs away all others hold together. */
+    /** Returns the share of a rival's loss that counts as a gain, of a hundred. All others unite against a runaway. */
     int rivalry(int rival, int seat, Aim aim) {
         int runaway = survey.runaway();
         boolean allied = runaway != Tile.NOBODY && runaway != rival && runaway != seat;

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Bargains that two rulers both arrive at by themselves, from what is public: each gives what its own land yields more of than the
- * other's, and an outpost goes to the realm around it. Nobody bargains with a realm that runs away, nor with one that attacked in
- * the last round; those that hold together against a realm that runs away exchange more.
+ * Bargains that two rulers both arrive at by themselves, from what is public: each gives what its own land yields more of than
+ * the other's, and an outpost goes to the realm around it. Nobody bargains with a realm that runs away, nor with one that
+ * attacked in the last round; those that hold together against a realm that runs away exchange more.
  */
 final class Bargains {
 
@@ -35,9 +35,9 @@ final class Bargains {
     private final int offered;
 
     /**
-     * What a realm may bargain for.
+     * Prepares the bargains of a realm.
      *
-     * @param offered how much of a resource is offered at most, of a hundred
+     * @param offered the largest share of a resource to offer, of a hundred
      */
     Bargains(Survey survey, int seat, Purse purse, int offered) {
         this.survey = survey;
@@ -83,7 +83,7 @@ final class Bargains {
         return Math.min(survey.runaway() == Tile.NOBODY ? MOST : MOST_OF_ALLIES, store / PART);
     }
 
-    /** What one realm's land yields more of than another's, for its size. */
+    /** Returns the resource in which one realm's land most outdoes another's, for its size. */
     private Resource surplus(int one, int other) {
         Stock mine = land(one);
         Stock theirs = land(other);
@@ -125,7 +125,10 @@ final class Bargains {
         return sales;
     }
 
-    /** Who would buy a hex, if it is an outpost: the realm that has most hexes around it, two at least. */
+    /**
+     * Returns the realm that would buy an outpost: the one with most hexes around it, two at least; {@link Tile#NOBODY} if
+     * there is none, or if the hex is no outpost.
+     */
     private int buyer(int hex) {
         int owner = survey.owner(hex);
         boolean outpost = owner != Tile.NOBODY && !survey.beside(hex, owner) && !survey.capital(hex);

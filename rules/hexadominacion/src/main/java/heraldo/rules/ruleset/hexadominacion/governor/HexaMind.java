@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How the governors of this game think. */
+/** The mind of the governors of this game. */
 public final class HexaMind implements Mind<World> {
 
     private final Rulebook book;
@@ -44,7 +44,7 @@ public final class HexaMind implements Mind<World> {
         return sheet(world, seat, usual(temper).spending(), dice);
     }
 
-    /** What a realm is supposed to send of which nothing is known but the map: its temper follows from that and the seat. */
+    /** Returns the sheet to expect of a realm when only the map is known: its temper follows from the map and the seat. */
     public OrderSheet supposed(World world, Seat seat, Dice dice) {
         int map = Board.HEXES.stream()
                 .mapToInt(hex -> hex * Industry.ALL.indexOf(world.tile(hex).industry()))
@@ -53,7 +53,7 @@ public final class HexaMind implements Mind<World> {
         return later(world, seat, tempers[(map + seat.number()) % tempers.length], dice);
     }
 
-    /** Whoever stands before the capital may storm it: in every other world, everybody who can does. */
+    /** Returns a sheet that storms the capital, in every other world, if the other realm has a hex beside it. */
     @Override
     public Optional<OrderSheet> feared(World world, Seat seat, Seat other, int number, Dice dice) {
         if (number % 2 == 0 || !writes(world, other)) {

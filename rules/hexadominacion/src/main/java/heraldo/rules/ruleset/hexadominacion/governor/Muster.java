@@ -72,7 +72,7 @@ final class Muster {
     /**
      * Brings soldiers to a hex to stay there: those that are there, others that come, then recruits.
      *
-     * @return how many stay
+     * @return the number of soldiers that stay
      */
     int post(int hex, int wanted, int mostRecruits) {
         int there = Math.min(wanted, free[hex]);
@@ -83,7 +83,7 @@ final class Muster {
         return there + Math.max(0, come);
     }
 
-    /** Whoever is left at the border goes to a quiet hex. */
+    /** Sends the soldiers that are left at the border to a quiet hex. */
     void retire(int hex) {
         own.stream().filter(survey::front).forEach(from -> march(from, hex, free[from]));
     }

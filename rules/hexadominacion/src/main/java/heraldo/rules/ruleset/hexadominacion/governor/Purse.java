@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.governor;
 
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 
-/** What is left of a store while a sheet is written. Lives within one sheet. */
+/** The stock left to spend while a governor writes a sheet. Lives within one sheet. */
 final class Purse {
 
     private Stock left;
@@ -21,12 +21,12 @@ final class Purse {
         kept = kept.plus(more);
     }
 
-    /** Whether a price can be paid without touching what is kept. */
+    /** Returns whether the stock covers a price without touching the reserve. */
     boolean affords(Stock price) {
         return left.covers(price.plus(kept));
     }
 
-    /** How many times a price can be paid. */
+    /** Returns the number of times that the stock above the reserve can pay a price, at most {@code most}. */
     int affords(Stock price, int most) {
         return left.above(kept).affords(price, most);
     }

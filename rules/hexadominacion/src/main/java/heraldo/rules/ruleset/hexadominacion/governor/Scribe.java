@@ -90,7 +90,7 @@ final class Scribe {
         }
     }
 
-    /** Whoever stands at the border stays there; what it costs to pay one of four is kept. */
+    /** Holds the posts of the border with soldiers that are already there, and reserves the pay of one in four. */
     private void hold(Ventures ventures) {
         int posted = 0;
         for (int hex : muster.own()) {
@@ -126,7 +126,7 @@ final class Scribe {
         return first.add(new Build(hex));
     }
 
-    /** Who has nothing to do goes to the best hex of the border, or waits behind it. */
+    /** Sends idle soldiers to the best hex of the border or, where the aim is bold, to a quiet hex behind it. */
     private void gather() {
         Optional<Integer> quiet =
                 muster.own().stream().filter(hex -> !survey.front(hex)).findFirst();

@@ -55,7 +55,7 @@ final class Survey {
         return count > 1 && 100L * totals[first] * count > (long) RUNAWAY * others ? first : Tile.NOBODY;
     }
 
-    /** Who has most of those that play, one of them left out; {@link Tile#NOBODY} if there is none. */
+    /** Returns the active realm with the highest score, one realm left out; {@link Tile#NOBODY} if there is none. */
     int leader(int except) {
         int first = Tile.NOBODY;
         for (int owner = 1; owner <= world.seats(); owner++) {
@@ -113,7 +113,7 @@ final class Survey {
         return false;
     }
 
-    /** Whether a rival of its owner touches a hex. */
+    /** Returns whether a rival of its owner touches a hex. */
     boolean front(int hex) {
         for (int side = 0; side < Board.sides(hex); side++) {
             int near = owner(Board.neighbour(hex, side));
@@ -142,7 +142,7 @@ final class Survey {
         return Math.min(armies[owner] * 4 / 7 + units / 26, units / 14) + 1;
     }
 
-    /** Whether a realm attacked another in the last round. */
+    /** Returns whether a realm attacked another in the last round. */
     boolean struck(int attacker, int victim) {
         for (Strike strike : world.past().strikes()) {
             boolean lost =
@@ -155,7 +155,7 @@ final class Survey {
         return false;
     }
 
-    /** How many rounds are left, this one included. */
+    /** Returns the number of rounds left, this one included. */
     int roundsLeft() {
         return world.last() - world.round() + 1;
     }

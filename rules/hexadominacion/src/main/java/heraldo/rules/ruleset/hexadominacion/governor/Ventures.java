@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a realm may put soldiers and goods into: conquests, higher levels, posts at the border. */
+/** Uses that a realm may have for soldiers and goods: conquests, higher levels, posts at the border. */
 final class Ventures {
 
     /** Points that a soldier at the border is worth, of a hundred of those that are at stake. */
@@ -23,7 +23,7 @@ final class Ventures {
     private static final int WHIMS = 59;
     private static final int MOST_POSTED = 9;
 
-    /** What may come to help a capital, of a hundred of a realm's army. */
+    /** Share of a realm's army that may come to help its capital, of a hundred. */
     private static final int HELP = 75;
 
     private final Survey survey;
@@ -32,7 +32,7 @@ final class Ventures {
     private final Aim aim;
     private final long whims;
 
-    /** What a realm can do with a hex. */
+    /** The ways in which a realm can use a hex. */
     enum Kind {
         CONQUEST,
         RAISING,
@@ -42,7 +42,7 @@ final class Ventures {
     /**
      * Something to do.
      *
-     * @param soldiers how many it takes
+     * @param soldiers the number that it takes
      * @param rate points gained for a hundred units of its price
      */
     record Venture(Kind kind, int hex, int soldiers, int rate) {}
@@ -81,7 +81,7 @@ final class Ventures {
         return new Venture(Kind.CONQUEST, hex, soldiers, gain * whim / price);
     }
 
-    /** Who is there now, and who may come: troops move before they are attacked. */
+    /** Estimates the defenders of a hex: those there now and those who may come, because troops move before attacks. */
     private int defenders(int hex) {
         Tile tile = survey.world.tile(hex);
         if (tile.neutral()) {

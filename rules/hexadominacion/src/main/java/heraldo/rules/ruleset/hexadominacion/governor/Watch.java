@@ -81,7 +81,7 @@ final class Watch {
                 .times(purse.affords(costs.defend(), near * aim.weights().guard() / 200)));
     }
 
-    /** Whoever attacks first is safe: an attack needs a hex to come from. */
+    /** Attacks the rival hexes around the capital, the weakest first: an attack on the capital needs a hex to come from. */
     private void sally(Muster muster, int capital) {
         List<Integer> ring = Board.neighbours(capital)
                 .filter(hex -> survey.owner(hex) != seat && survey.owner(hex) != Tile.NOBODY)

@@ -4,16 +4,16 @@ import heraldo.rules.engine.mind.MindTable;
 import heraldo.rules.engine.mind.Temper;
 
 /**
- * What a temper weighs ({@code minds.yaml}), all in hundredths of the usual but the odds.
+ * The weights of a temper ({@code minds.yaml}), all in hundredths of the usual but the odds.
  *
  * @param land hexes that are nobody's
  * @param war hexes of rivals
  * @param build higher levels
- * @param guard how much of what may come against the capital it is guarded for
+ * @param guard the share of a possible attack for which it guards the capital
  * @param odds the chance of success that an attack must have, of a thousand
- * @param leader how much more is gained by what the leader loses
- * @param grudge how much more by what those lose who attacked in the last round
- * @param trade how much of a resource is offered to others at most
+ * @param leader the extra gain from a loss of the leader
+ * @param grudge the extra gain from a loss of a realm that attacked in the last round
+ * @param trade the largest share of a resource to offer to others
  */
 record Weights(int land, int war, int build, int guard, int odds, int leader, int grudge, int trade) {
 

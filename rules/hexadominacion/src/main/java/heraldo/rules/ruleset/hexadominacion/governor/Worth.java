@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.governor;
 import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Tile;
 
-/** What a position is worth to a realm: its own prospects, less those of the strongest rival and of the rest. */
+/** The worth of a position to a realm: its own prospects, less those of the strongest rival and of the rest. */
 final class Worth {
 
     private static final long LOST = 2_000_000;
@@ -42,7 +42,7 @@ final class Worth {
         return own - strongest * STRONGEST * weights.leader() / 100 - rest * REST;
     }
 
-    /** What is enough to win counts in full, and what is beyond it counts less; nobody left is victory. */
+    /** Weighs own prospects: the part that is enough to win counts in full, the rest less; without rivals it is victory. */
     private static long rank(long own, long strongest, int rivals) {
         long enough = strongest * ENOUGH / 100;
         return rivals == 0 ? LOST / 100 + own : Math.min(own, enough) + Math.max(0, own - enough) * BEYOND / 100;
@@ -59,7 +59,7 @@ final class Worth {
         return sum;
     }
 
-    /** How likely the capital falls soon, of a hundred. */
+    /** Returns the danger that the capital falls soon, of a hundred. */
     private int danger() {
         int capital = survey.realm(seat).capital();
         if (capital == Board.NOWHERE) {

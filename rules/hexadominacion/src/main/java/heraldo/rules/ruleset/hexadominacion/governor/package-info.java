@@ -1,5 +1,5 @@
 /**
- * How governors think in this game: what they might send, and what a position is worth to them.
+ * The mind of the governors in this game: sheets that they might send, and the worth of a position to them.
  *
  * <p>May import {@code chance}, {@code engine.mind}, {@code kernel}, {@code book}, {@code order}, {@code order.deal},
  * {@code order.war} and {@code state}.

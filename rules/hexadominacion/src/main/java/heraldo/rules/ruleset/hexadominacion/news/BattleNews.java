@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Who took what from whom, and who held: realms and cities by themselves, the rest in few sentences. */
+/** News of the battles, won and repelled: realms and cities by themselves, the rest in few sentences. */
 final class BattleNews {
 
     private static final int PERMILLE = 10;
@@ -128,7 +128,7 @@ final class BattleNews {
         return new News(told, about, size);
     }
 
-    /** What is left of a sort, one piece for each attacker. */
+    /** Reports the remaining battles of a sort, in one piece for each attacker. */
     private Stream<News> rest(String kind, Predicate<Fought> sort) {
         return grouped(campaign.rest().stream().filter(sort).toList(), Fought::seat).values().stream()
                 .map(fights -> rest(kind, fights));

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
-/** What values of orders are called: hexes by their names, goods with their nouns. */
+/** Names for the values of orders: hexes by their names, goods with their nouns. */
 public final class CalledThings {
 
     private final Places places;
@@ -21,7 +21,7 @@ public final class CalledThings {
         this.places = new Places(world, names);
     }
 
-    /** What a value is called; empty if its own text says enough. */
+    /** Returns the name of a value; empty if its own text says enough. */
     public Optional<Object> of(String type, Object value) {
         return switch (value) {
             case Integer hex

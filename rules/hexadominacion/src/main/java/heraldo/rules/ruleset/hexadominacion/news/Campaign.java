@@ -54,12 +54,12 @@ final class Campaign {
         return decisive;
     }
 
-    /** How each city that fell fell at last, capitals with whose realm fell left out. */
+    /** Returns the decisive battle of each city that fell, without the capitals whose realm fell with them. */
     List<Fought> cities() {
         return cities;
     }
 
-    /** What several realms attacked. */
+    /** Returns the battles for each target that several realms attacked, without the cities that fell. */
     List<List<Fought>> disputes() {
         return disputes;
     }

@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What realms did with their own: capitals that moved, works, crowns laid down, votes for more rounds. */
+/** News of the realms' own affairs: capitals that moved, works, crowns laid down, votes for more rounds. */
 final class CrownNews {
 
     private final Round round;
@@ -40,7 +40,7 @@ final class CrownNews {
         return new News(told, List.of(seat), 1);
     }
 
-    /** What can rise no further by itself; the rest in one piece. */
+    /** Reports each hex that reached the top level by itself, and the other works in one piece. */
     private Stream<News> works() {
         List<Deed.Built> built = round.deeds(Deed.Built.class);
         List<Deed.Built> lower =

@@ -19,7 +19,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Why scores changed: by the hexes that changed hands or rose, by trade, capitals and soldiers; stocks are ordinary yield. */
+/**
+ * Reasons for the change of scores: hexes that changed hands or rose, trade, capitals and soldiers; stocks are ordinary yield.
+ */
 public final class Gains {
 
     private final World before;
@@ -74,7 +76,7 @@ public final class Gains {
                 .toList();
     }
 
-    /** What changed hands or rose, hex by hex; what was a realm's that is no more counts as one. */
+    /** Adds the hexes that changed hands or rose, one by one; the lands of a realm that left count as one ({@link #heirs}). */
     private void hexes(int seat, List<Gain> gains) {
         for (int hex : Board.HEXES) {
             int change = worth(after, hex, seat) - worth(before, hex, seat);

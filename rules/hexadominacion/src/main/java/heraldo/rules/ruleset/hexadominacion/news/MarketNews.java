@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What passed from realm to realm without a battle: swaps, gifts and sales of land. */
+/** News of peaceful exchange between realms: swaps, gifts and sales of land. */
 final class MarketNews {
 
     private final Round round;

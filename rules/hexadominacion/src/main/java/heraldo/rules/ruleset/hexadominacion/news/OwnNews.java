@@ -30,7 +30,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a round came to for one realm: what fell, who stands at its borders, its stock phase by phase. */
+/** The card of a round for one realm: its losses, soldiers at its borders, its stock phase by phase. */
 public final class OwnNews {
 
     private static final String PHASE = "own.after";
@@ -112,7 +112,7 @@ public final class OwnNews {
                 .with("how", Tidings.told(tidings.suffered("place", places.full(hex))));
     }
 
-    /** What was taken; what was given away or sold is not. */
+    /** Lists the hexes that the realm lost, without those that it gave away or sold. */
     private List<Integer> lost() {
         return Board.HEXES.stream()
                 .filter(hex -> before.tile(hex).owner() == seat.number())
@@ -171,7 +171,7 @@ public final class OwnNews {
         return Stream.concat(held, guests).toList();
     }
 
-    /** Whether more soldiers of somebody else than before stand beside what is the realm's. */
+    /** Returns whether another owner has more soldiers than before in a hex beside the realm's own. */
     private boolean guest(int hex) {
         Tile tile = after.tile(hex);
         boolean others = tile.owner() != Tile.NOBODY && tile.owner() != seat.number();
@@ -192,7 +192,7 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** What the stock grew by in each phase. */
+    /** Returns the growth of the stock, phase by phase, added up. */
     private Stock earned() {
         return turn.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())
@@ -223,7 +223,7 @@ public final class OwnNews {
         return open;
     }
 
-    /** What was lost and soldiers stand beside: how many, and against how many. */
+    /** Compares the realm's soldiers beside a lost hex with its garrison; empty if the realm has none there. */
     private Stream<Message> retaken(int hex) {
         int beside = Board.neighbours(hex)
                 .mapToObj(after::tile)

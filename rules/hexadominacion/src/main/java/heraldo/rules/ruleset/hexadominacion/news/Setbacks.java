@@ -15,7 +15,7 @@ public final class Setbacks {
 
     private Setbacks() {}
 
-    /** What held against a line, if anything did. */
+    /** Names the hex that held against an attack line; empty for any other line. */
     public static Optional<Message> of(World after, PlaceNames names, LineResult result) {
         return result.order() instanceof Attack attack
                         && beaten(after, result.seat().number(), attack.target())

@@ -69,12 +69,12 @@ public record Income(int city, Resource resource) implements Command {
         }
     }
 
-    /** Whether a hex is a city of a realm that yields something this round. */
+    /** Returns whether a hex is a city of a realm that yields something this round. */
     private static boolean yields(int hex, Field field, int seat) {
         return field.city(hex) && field.owner(hex) == seat && !field.barren(hex);
     }
 
-    /** What the cities that go by the line may yield together. */
+    /** Describes the yield of all cities that go by the line, from the least to the most. */
     @Override
     public List<Message> gist(Prospect prospect, Line<?> line) {
         List<Integer> cities = all() ? others(prospect) : List.of(city);

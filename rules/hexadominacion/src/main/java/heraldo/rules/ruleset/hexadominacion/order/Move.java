@@ -62,7 +62,7 @@ public record Move(int soldiers, int from, int to) implements Command {
         }
     }
 
-    /** Whether a chain of hexes of the same owner leads from one to the other. */
+    /** Returns whether a chain of hexes of the same owner leads from one to the other. */
     private boolean reaches(Field field) {
         BitSet reached = new BitSet(Board.SIZE);
         Deque<Integer> ahead = new ArrayDeque<>(List.of(from));

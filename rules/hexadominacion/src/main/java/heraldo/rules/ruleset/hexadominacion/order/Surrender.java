@@ -74,7 +74,7 @@ public record Surrender(List<Grant> grants) implements Command {
         round.happened(new Deed.Surrendered(line.seat(), given, neutral));
     }
 
-    /** Who gets a hex: the realm that was named, if it plays on; else nobody. */
+    /** Returns the heir of a hex: the realm of its grant, if that plays on; else nobody. */
     private int heir(Round round, int hex) {
         return grants.stream()
                 .filter(grant -> grant.hex() == hex)

@@ -44,7 +44,7 @@ public record Values(
 
     private static final String EVERY_CITY = "*";
 
-    /** What the game master has called a hex stands under this key and its id. */
+    /** Key that leads, with a hex's id, to the name that the game master has given the hex. */
     private static final String HEX = "hex";
 
     /** Values with the names of a map. */

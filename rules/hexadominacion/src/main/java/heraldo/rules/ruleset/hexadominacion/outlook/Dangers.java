@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Why a line that stands may come to nothing, or cost more than its player thinks. */
+/** Reasons why a line that stands may fail, or cost more than its player thinks. */
 record Dangers(Prospect prospect) {
 
     List<Message> of(Line<?> line) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What a sheet would come to for its realm, as far as the realm may know. Trades and sales are assumed good, as warnings do. */
+/** Preview of a sheet for its realm, as far as the realm may know. Trades and sales are assumed good, as in warnings. */
 public final class Outlooks {
 
     private Outlooks() {}

@@ -18,7 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What the store would be at the end of the round: the least yields are counted, and whatever is above the limit is lost. */
+/** Preview of the store at the end of the round: it counts the least yields, and goods above the limit are lost. */
 record Store(Prospect prospect) {
 
     List<StoreRow> rows() {
@@ -51,7 +51,10 @@ record Store(Prospect prospect) {
                 .toList();
     }
 
-    /** What the whole sheet leads to: what there is no room for, whose defence could not be paid, what the figures go by. */
+    /**
+     * Lists cautions about the whole sheet: goods without room, a hex whose defence could not be paid, the assumptions behind
+     * the figures.
+     */
     List<Message> cautions() {
         List<Message> cautions = new ArrayList<>();
         Stock lost = lost();
@@ -76,7 +79,7 @@ record Store(Prospect prospect) {
                 .reduce(Stock.NONE, Stock::plus);
     }
 
-    /** How much more the yields may come to than is counted. */
+    /** Returns the most units that the yields may bring above the least that are counted. */
     private int luck() {
         return earned().stream()
                 .flatMap(earned -> earned.crops().stream())

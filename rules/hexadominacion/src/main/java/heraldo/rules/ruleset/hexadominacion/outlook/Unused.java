@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What the realm could still do and usually wants to. */
+/** Reminders of actions that the realm could still take and usually wants to. */
 record Unused(Prospect prospect) {
 
     private static final int MOST = 999;

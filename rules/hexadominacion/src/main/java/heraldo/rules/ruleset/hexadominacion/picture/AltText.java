@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What somebody who cannot see the map should read: who holds what, and what the last round brought. */
+/** Alternative text of the map, for those who cannot see it: the holdings of each realm, and the results of the last round. */
 final class AltText {
 
     private final World world;
@@ -76,7 +76,7 @@ final class AltText {
                 .with("cities", Say.hexes(holdings.cities(Tile.NOBODY)));
     }
 
-    /** Who attacked and how it went. */
+    /** Key to group attacks by: the attacker and the outcome. */
     private record Strikes(int seat, boolean won) {}
 
     /** A realm's attacks of one outcome are told together: alternative texts are short. */
@@ -93,7 +93,7 @@ final class AltText {
         return told.isEmpty() ? Message.of("scene.alt.no-attacks") : Message.of("scene.alt.attacks", "list", told);
     }
 
-    /** What changed hands besides what is told as conquered. */
+    /** Names the hexes that changed hands other than by conquest. */
     private Message taken() {
         SortedSet<Integer> taken = new TreeSet<>(world.past().changed());
         world.past().strikes().stream().filter(Strike::won).map(Strike::target).forEach(taken::remove);

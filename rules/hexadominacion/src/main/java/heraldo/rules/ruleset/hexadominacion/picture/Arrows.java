@@ -17,13 +17,13 @@ final class Arrows {
     private static final int WIDTH = 8;
     private static final int SHIELD = 26;
 
-    /** Where an arrow begins and ends, in hundredths of the way between the hexes. */
+    /** Begin and end of an arrow, in hundredths of the way between the hexes. */
     private static final int BEGIN = 30;
 
     private static final int END = 60;
     private static final int WHOLE = 100;
 
-    /** How far an arrow keeps to its right, so that one that comes the other way is seen as well. */
+    /** Offset of an arrow to its right, in hundredths of the way, so that one in the opposite direction stays visible. */
     private static final int ASIDE = 14;
 
     private final World world;

@@ -16,7 +16,7 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands in a hex: its industry, a dot for each level, its soldiers, its name. */
+/** The pieces in each hex: its industry, a dot for each level, its soldiers, its name. */
 final class Pieces {
 
     private static final int SIGN = 34;

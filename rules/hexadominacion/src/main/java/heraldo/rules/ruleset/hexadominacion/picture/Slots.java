@@ -65,7 +65,7 @@ final class Slots {
         }
     }
 
-    /** How far soldiers keep to the side of the arrows that cross the lower sides of their hex. */
+    /** Returns the offset of soldiers to the side, away from the arrows that cross the lower sides of their hex. */
     private int slide(Point middle) {
         int slide = 0;
         for (Arrow arrow : arrows) {

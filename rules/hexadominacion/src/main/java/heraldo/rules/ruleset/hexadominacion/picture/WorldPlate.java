@@ -38,7 +38,7 @@ final class WorldPlate {
      * A plate.
      *
      * @param round the round that is told
-     * @param results what is known of it; the numbers that marched are read from it
+     * @param results its known line results, the source of the numbers that marched
      */
     WorldPlate(World world, int round, Standings standings, List<LineResult> results) {
         this.world = world;

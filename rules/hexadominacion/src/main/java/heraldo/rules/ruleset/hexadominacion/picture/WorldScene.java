@@ -41,9 +41,9 @@ public final class WorldScene {
     /**
      * The map as a plate.
      *
-     * @param standings how the realms stand
+     * @param standings the standings of the realms
      * @param round the round that is told
-     * @param results what is known of it
+     * @param results its known line results
      */
     public Scene plate(int round, Standings standings, List<LineResult> results) {
         return scene().on(new WorldPlate(world, round, standings, results).plate());

@@ -85,7 +85,7 @@ final class Conquering implements Habit {
                 .orElseThrow();
     }
 
-    /** How many soldiers can be brought to bear on a target. */
+    /** Returns the number of soldiers that a realm can bring to bear on a target. */
     private static int within(Draft draft, int target) {
         List<Integer> hexes = draft.mayMove() ? draft.frontier.own() : draft.frontier.ownBeside(target);
         return hexes.stream().mapToInt(draft::free).sum();

@@ -7,7 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: the land goes to that enemy's enemies. */
+/**
+ * A ruler who has next to nothing left, with a strong enemy before the gates, may lay down the crown: the land goes to that
+ * enemy's enemies.
+ */
 final class Despair {
 
     private static final int FEW_HEXES = 2;
@@ -16,7 +19,7 @@ final class Despair {
 
     private Despair() {}
 
-    /** Whether a ruler surrenders; the sheet then holds nothing else. */
+    /** Returns whether a ruler surrenders; the sheet then holds nothing else. */
     static boolean of(Draft draft) {
         List<Integer> own = draft.frontier.own();
         int army = draft.frontier.army(draft.seat.number());

@@ -12,7 +12,9 @@ import heraldo.rules.ruleset.hexadominacion.state.Realm;
 import heraldo.rules.ruleset.hexadominacion.state.Stock;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
-/** A sheet being written, with what is left of stock and soldiers. A line is kept only if it stands. Lives within one proposal. */
+/**
+ * A sheet being written, with what is left of stock and soldiers. A line is kept only if it stands. Lives within one proposal.
+ */
 final class Draft {
 
     final World world;
@@ -51,7 +53,7 @@ final class Draft {
         return world.realm(seat);
     }
 
-    /** Where the capital is when attacks begin; {@link Board#NOWHERE} if there is none. */
+    /** Returns the hex of the capital when attacks begin; {@link Board#NOWHERE} if there is none. */
     int capital() {
         return capital;
     }
@@ -80,7 +82,7 @@ final class Draft {
         return bought;
     }
 
-    /** What can still be spent. */
+    /** Returns the stock left to spend. */
     Stock left() {
         return stock;
     }
@@ -90,7 +92,7 @@ final class Draft {
         kept = kept.plus(more);
     }
 
-    /** Whether a price can be paid without touching what is kept. */
+    /** Returns whether the stock covers a price without touching the reserve. */
     boolean affords(Stock price) {
         return stock.covers(price.plus(kept));
     }
@@ -114,12 +116,12 @@ final class Draft {
         free[hex] -= soldiers;
     }
 
-    /** Whether soldiers of one hex can go to another. */
+    /** Returns whether soldiers of one hex can go to any other. */
     boolean mayMove() {
         return !realm().bannedIn(world.round()) && !Settings.of(world).connectedMoves();
     }
 
-    /** How many rounds are left, this one included. */
+    /** Returns the number of rounds left, this one included. */
     int roundsLeft() {
         return world.last() - world.round() + 1;
     }

@@ -38,7 +38,10 @@ final class Estates implements Habit {
         }
     }
 
-    /** Who would buy a hex, if it is an outpost: the realm that has most hexes around it, two at least. */
+    /**
+     * Returns the realm that would buy an outpost: the one with most hexes around it, two at least; empty if there is none, or
+     * if the hex is no outpost.
+     */
     private static Optional<Seat> buyer(World world, int hex) {
         int owner = world.tile(hex).owner();
         List<Integer> around = Board.neighbours(hex)

@@ -38,7 +38,7 @@ final class Frontier {
         return Board.neighbours(hex).filter(this::mine).boxed().toList();
     }
 
-    /** What the realm could attack. */
+    /** Lists the hexes that the realm could attack. */
     List<Integer> targets() {
         return Board.HEXES.stream()
                 .filter(hex -> !mine(hex) && Board.neighbours(hex).anyMatch(this::mine))
@@ -57,7 +57,7 @@ final class Frontier {
         return enemiesBeside(hex).findAny().isEmpty();
     }
 
-    /** How many soldiers could come over the borders of a hex: of each realm that touches it, the strongest. */
+    /** Returns the most soldiers that one realm could bring over the borders of a hex: the strongest of those that touch it. */
     int threat(int hex) {
         return enemiesBeside(hex).map(this::strength).max().orElse(0);
     }
@@ -75,7 +75,7 @@ final class Frontier {
         return holdings.soldiers(owner);
     }
 
-    /** How many hexes a realm has. */
+    /** Returns the number of hexes of a realm. */
     int size(int owner) {
         return holdings.of(owner).size();
     }

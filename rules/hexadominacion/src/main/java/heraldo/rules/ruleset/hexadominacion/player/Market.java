@@ -28,7 +28,7 @@ final class Market {
         this.book = book;
     }
 
-    /** What a realm would write for another; the other writes the mirror. */
+    /** Returns the trade that a realm would write for another, which writes the mirror; empty if they do not trade. */
     Optional<Trade> trade(Seat own, Seat other) {
         Seat low = own.compareTo(other) < 0 ? own : other;
         Seat high = low.equals(own) ? other : own;
@@ -76,7 +76,7 @@ final class Market {
         return new Trade(high, Stock.of(there ? give : get, GRAND), Stock.of(there ? get : give, GRAND));
     }
 
-    /** How much more of each resource one realm's land yields, cities left out. */
+    /** Returns the surplus of one realm's land yields over another's for each resource, cities left out. */
     private Stock lead(Seat one, Seat other) {
         return land(one).above(land(other));
     }

@@ -28,7 +28,7 @@ final class Masonry implements Habit {
         }
     }
 
-    /** What a step brings in points, income and culture for every hundred units of its price. */
+    /** Returns the worth of a step in points, income and culture for every hundred units of its price. */
     private static int worth(Draft draft, int hex) {
         Tile tile = draft.world.tile(hex);
         Tile higher = tile.withLevel(tile.level() + 1);

@@ -5,7 +5,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Board;
 import heraldo.rules.ruleset.hexadominacion.state.Industry;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 
-/** What kind of ruler a realm has: fixed for a game by its seat and the map, so that everybody can tell. */
+/** The kind of ruler of a realm: fixed for a game by its seat and the map, so that everybody can tell. */
 enum Personality {
     /** Attacks at poor odds, in two waves where it matters, and builds with what is left. */
     WARRIOR(700, 5),
@@ -27,7 +27,7 @@ enum Personality {
         return odds;
     }
 
-    /** How many hexes it attacks in a round at most. */
+    /** Returns the most hexes that it attacks in a round. */
     int attacks() {
         return attacks;
     }

@@ -10,13 +10,13 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
  * A hex that could be conquered.
  *
  * @param worth in points, with a grudge and a whim in it
- * @param attackers how many it takes for the odds that the ruler wants
+ * @param attackers the number that it takes for the odds that the ruler wants
  */
 record Prize(int hex, int worth, int attackers) {
 
     private static final int KINGDOM = 2500;
 
-    /** What a hex is worth to a ruler, and how hard it may be. */
+    /** Rates a hex for a ruler: its worth, and the attackers that it takes. */
     static Prize of(Draft draft, int hex) {
         Tile tile = draft.world.tile(hex);
         int value = draft.book.points().of(tile)
@@ -45,7 +45,7 @@ record Prize(int hex, int worth, int attackers) {
         return !tile.neutral() && draft.world.realms().get(tile.owner() - 1).capital() == hex;
     }
 
-    /** Who is there now, and who may come: troops move before they are attacked. */
+    /** Estimates the defenders of a hex: those there now and those who may come, because troops move before attacks. */
     private static int defenders(Draft draft, Tile tile, int hex) {
         if (tile.neutral()) {
             return tile.soldiers();
@@ -55,7 +55,7 @@ record Prize(int hex, int worth, int attackers) {
         return Math.max(tile.soldiers(), help) + tile.soldiers() / 4;
     }
 
-    /** Whether a realm attacked this one in the last round, or leads by far in land. */
+    /** Returns whether a realm attacked this one in the last round, or leads by far in land. */
     private static boolean grudge(Draft draft, int owner) {
         Realm realm = draft.world.realms().get(owner - 1);
         boolean struck = draft.world.past().strikes().stream()

@@ -19,7 +19,7 @@ final class Refuge implements Habit {
         }
     }
 
-    /** Who can afford it likes to live in a higher city that nobody can reach. */
+    /** Returns a higher city that no rival touches, if the realm can afford to move its capital there. */
     private static Optional<Integer> residence(Draft draft) {
         Costs costs = draft.book.costs();
         int level = draft.world.tile(draft.realm().capital()).level();

@@ -9,10 +9,12 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 
-/** What realms can expect of a round's income (H25, H26). */
+/** The income that realms can expect of a round (H25, H26). */
 record Harvest(World world, Rulebook book) {
 
-    /** The mean income of a realm, each hex rounded down; a city without a choice counts for what the realm has least of (R38). */
+    /**
+     * The mean income of a realm, each hex rounded down; a city without a choice counts for what the realm has least of (R38).
+     */
     Stock expected(Seat seat) {
         Stock held = world.realm(seat).stock();
         Stock sum = Stock.NONE;

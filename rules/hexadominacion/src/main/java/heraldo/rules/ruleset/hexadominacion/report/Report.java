@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a viewer may know of the position (§7): the board, the realms, and what only they may see. */
+/** The position as far as a viewer may know it (§7): the board, the realms, and the viewer's own secrets. */
 public final class Report {
 
     private final World world;

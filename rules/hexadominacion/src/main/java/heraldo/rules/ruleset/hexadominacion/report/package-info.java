@@ -1,5 +1,5 @@
 /**
- * What a viewer may know of the position, in words (§7).
+ * The position in words, as far as a viewer may know it (§7).
  *
  * <p>May import {@code kernel}, {@code state}, {@code book}, {@code score}, {@code say}.
  */

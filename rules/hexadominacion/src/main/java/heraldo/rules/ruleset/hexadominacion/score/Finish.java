@@ -8,12 +8,12 @@ import heraldo.rules.ruleset.hexadominacion.state.World;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** How a game ended (H2, R47). */
+/** The end of a game: its winners and its reason (H2, R47). */
 public final class Finish {
 
     private Finish() {}
 
-    /** Who won, once it is over. */
+    /** Returns the outcome of a game once it is over. */
     public static Optional<Outcome> of(World world, Points points) {
         return world.over()
                 ? Optional.of(

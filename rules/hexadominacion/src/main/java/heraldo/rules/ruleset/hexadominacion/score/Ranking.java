@@ -39,7 +39,7 @@ public record Ranking(List<Place> places) {
     }
 
     /**
-     * Where a realm stands.
+     * The place of a realm in the ranking.
      *
      * @param rank from 1; realms that nothing tells apart share it
      */
@@ -62,7 +62,7 @@ public record Ranking(List<Place> places) {
         return new Ranking(ranked);
     }
 
-    /** Who would win now: the best of those that play. */
+    /** Returns the seats that would win now: the best of those that play. */
     public List<Seat> winners() {
         return places.stream()
                 .filter(place -> place.rank() == 1 && place.realm().active())

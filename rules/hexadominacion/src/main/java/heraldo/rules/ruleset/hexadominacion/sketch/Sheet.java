@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Where the hexes of the board lie on the drawing: rows from A on top to K, a hex 100 units wide. */
+/** The layout of the board on the drawing: rows from A on top to K, a hex 100 units wide. */
 public final class Sheet {
 
     /** From the middle of a hex to its corner. */

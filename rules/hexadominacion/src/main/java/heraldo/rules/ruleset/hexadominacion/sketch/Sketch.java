@@ -30,7 +30,7 @@ public final class Sketch {
     private static final List<Point> PLACES =
             List.of(new Point(-30, -34), new Point(30, -34), new Point(-36, 20), new Point(36, 20));
 
-    /** How far from the middles of the hexes an arrow begins and ends, and its soldiers stand. */
+    /** Distance of an arrow's ends from the middles of the hexes, in units of the drawing. */
     private static final int CLEAR = 30;
 
     private static final int STEP = 42;
@@ -101,8 +101,8 @@ public final class Sketch {
     /**
      * Something that happens in a hex.
      *
-     * @param icon what stands for it on the plate
-     * @param key what it means, in the bundles
+     * @param icon its icon on the plate
+     * @param key the key of its meaning in the bundles
      */
     public void sign(int hex, Glyph glyph, String icon, String key) {
         sign(hex, glyph, own, icon, key);

@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.hexadominacion.state;
 
 /**
- * What one realm gave another of one resource in a round, remembered for a few rounds (R14).
+ * The units of one resource that one realm gave another in a round, remembered for a few rounds (R14).
  *
  * @param from the seat that gave
  * @param to the seat that received

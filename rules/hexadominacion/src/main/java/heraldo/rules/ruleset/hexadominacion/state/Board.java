@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
  */
 public final class Board {
 
-    /** How many hexes there are. */
+    /** The number of hexes. */
     public static final int SIZE = 91;
 
-    /** How many rows of hexes there are, A to K. */
+    /** The number of rows of hexes, A to K. */
     public static final int ROWS = 11;
 
     /** No hex. */
@@ -68,7 +68,7 @@ public final class Board {
                 .toArray(int[][]::new);
     }
 
-    /** Where a hex lies, the middle of the board at (0, 0). */
+    /** Returns the coordinates of a hex, the middle of the board at (0, 0). */
     public static Hex place(int hex) {
         return PLACES[hex];
     }
@@ -81,7 +81,7 @@ public final class Board {
         return inside ? NUMBERS[row][column] : NOWHERE;
     }
 
-    /** What a hex is called on the map, {@code A1} to {@code K6}. */
+    /** Returns the name of a hex on the map, {@code A1} to {@code K6}. */
     public static String name(int hex) {
         return NAMES[hex];
     }
@@ -100,7 +100,7 @@ public final class Board {
         return find(name).orElseThrow(() -> new IllegalArgumentException(name + " is not on the board; A1 to K6 are"));
     }
 
-    /** How many hexes touch this one. */
+    /** Returns the number of hexes that touch this one. */
     public static int sides(int hex) {
         return NEIGHBOURS[hex].length;
     }

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.state;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who holds what: the hexes of every owner, in reading order. */
+/** The holdings of every owner: its hexes, in reading order. */
 public final class Holdings {
 
     private final World world;

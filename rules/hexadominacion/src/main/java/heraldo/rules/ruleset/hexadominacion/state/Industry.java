@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a hex lives on: a resource, or a city, which yields what its owner names (H3, H26). */
+/** The livelihood of a hex: a resource, or a city, which yields the resource that its owner names (H3, H26). */
 public enum Industry {
     WHEAT(Optional.of(Resource.WHEAT)),
     WOOD(Optional.of(Resource.WOOD)),
@@ -31,7 +31,7 @@ public enum Industry {
         };
     }
 
-    /** What it yields; empty for a city. */
+    /** Returns the resource that it yields; empty for a city. */
     public Optional<Resource> resource() {
         return resource;
     }

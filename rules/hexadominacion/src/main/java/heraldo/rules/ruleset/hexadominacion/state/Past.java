@@ -3,9 +3,9 @@ package heraldo.rules.ruleset.hexadominacion.state;
 import java.util.List;
 
 /**
- * What is remembered of the last rounds.
+ * The memory of the last rounds.
  *
- * @param barters what was traded (R14)
+ * @param barters the trades (R14)
  * @param strikes the attacks of the last round
  * @param changed the hexes that changed hands in the last round
  * @param totals everybody's score before the last round was played, by seat, to show the change

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.hexadominacion.state;
 /**
  * One realm.
  *
- * @param stock what it holds, each resource from 0 to the cap (H5); secret unless the option {@code publicStocks} says else
+ * @param stock its goods, each resource from 0 to the cap (H5); secret unless the option {@code publicStocks} says else
  * @param culture points gathered by trade, conquest and cities (H9, H23, H27)
  * @param capital its capital; {@link Board#NOWHERE} if it has none any more
  * @param exit the round in which it left the game; 0 while it plays
@@ -25,7 +25,7 @@ public record Realm(Stock stock, int culture, int capital, Status status, int ex
         return capital != Board.NOWHERE;
     }
 
-    /** Whether it may not move soldiers in a round (R15). */
+    /** Returns whether a sanction forbids it to move soldiers in a round (R15). */
     public boolean bannedIn(int round) {
         return banned >= round;
     }

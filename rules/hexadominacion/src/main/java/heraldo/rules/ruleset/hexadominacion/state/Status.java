@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.hexadominacion.state;
 
 import java.util.Locale;
 
-/** Whether a realm still plays (H6, H28). */
+/** The standing of a realm: still in play, or out and by which way (H6, H28). */
 public enum Status {
     ACTIVE,
     ELIMINATED,

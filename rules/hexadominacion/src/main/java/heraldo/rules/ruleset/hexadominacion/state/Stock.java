@@ -67,7 +67,7 @@ public record Stock(int wheat, int wood, int metal, int stone) {
         return new Stock(wheat - less.wheat, wood - less.wood, metal - less.metal, stone - less.stone);
     }
 
-    /** How much more of each resource it is than another; nothing where it is less. */
+    /** Returns the excess over another stock for each resource; nothing where it is less. */
     public Stock above(Stock other) {
         Stock above = NONE;
         for (Resource resource : Resource.ALL) {
@@ -80,12 +80,12 @@ public record Stock(int wheat, int wood, int metal, int stone) {
         return new Stock(wheat * count, wood * count, metal * count, stone * count);
     }
 
-    /** Whether a price can be paid with it. */
+    /** Returns whether it covers a price. */
     public boolean covers(Stock price) {
         return wheat >= price.wheat && wood >= price.wood && metal >= price.metal && stone >= price.stone;
     }
 
-    /** How many times a price can be paid with it, at most {@code most}. */
+    /** Returns the number of times that it can pay a price, at most {@code most}. */
     public int affords(Stock price, int most) {
         int times = most;
         for (Resource resource : Resource.ALL) {
@@ -109,7 +109,7 @@ public record Stock(int wheat, int wood, int metal, int stone) {
         return wheat + wood + metal + stone;
     }
 
-    /** What there is least of; of equal ones the first. */
+    /** Returns the resource that it has least of; of equal ones the first. */
     public Resource scarcest() {
         Resource scarcest = Resource.ALL.get(0);
         for (Resource resource : Resource.ALL) {
@@ -118,7 +118,7 @@ public record Stock(int wheat, int wood, int metal, int stone) {
         return scarcest;
     }
 
-    /** What there is most of; of equal ones the first. */
+    /** Returns the resource that it has most of; of equal ones the first. */
     public Resource richest() {
         Resource richest = Resource.ALL.get(0);
         for (Resource resource : Resource.ALL) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * An attack of the last round, for the picture.
  *
- * @param seat who attacked
+ * @param seat the attacker
  * @param origins the hexes that sent soldiers
  * @param won whether the target was conquered
  */

@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.hexadominacion.state;
 import java.util.Optional;
 
 /**
- * What a hex holds (H3).
+ * The contents of a hex (H3).
  *
  * @param level 1 to 5
  * @param owner the number of the seat it belongs to; 0 for nobody
  * @param soldiers the garrison
- * @param choice what a city last yielded by its owner's word (R38); secret
+ * @param choice the resource that a city last yielded by its owner's word (R38); secret
  */
 public record Tile(int level, Industry industry, int owner, int soldiers, Optional<Resource> choice) {
 

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 /**
  * A game of HexaDominación while a round is open: everything there is to know.
  *
- * @param options how this game is played, option by option
- * @param course where the game stands
+ * @param options the rules chosen for this game, option by option
+ * @param course the progress of the game
  * @param tiles every hex, by its number
  * @param realms every realm; that of seat 1 comes first
  * @param names hexes that the game master has given another name
- * @param past what is remembered of the last rounds
+ * @param past the memory of the last rounds
  */
 public record World(
         Options options,
@@ -40,7 +40,7 @@ public record World(
     /**
      * A game before its first round.
      *
-     * @param rounds how many are to be played
+     * @param rounds the number of rounds to play
      */
     public static World start(Options options, int rounds, List<Tile> tiles, List<Realm> realms) {
         return new World(options, Course.of(rounds), tiles, realms, Frozen.noMap(), Past.NONE);
@@ -56,7 +56,7 @@ public record World(
         return course.last();
     }
 
-    /** Whether the game has ended. */
+    /** Returns whether the game has ended. */
     public boolean over() {
         return course.over();
     }
@@ -69,7 +69,7 @@ public record World(
         return realms.get(seat.number() - 1);
     }
 
-    /** How many seats the game has. */
+    /** Returns the number of seats of the game. */
     public int seats() {
         return realms.size();
     }
@@ -84,12 +84,12 @@ public record World(
         return everybody().filter(seat -> realm(seat).active());
     }
 
-    /** Whether a seat takes part in this game at all. */
+    /** Returns whether a seat takes part in this game at all. */
     public boolean seated(Seat seat) {
         return seat.number() <= realms.size();
     }
 
-    /** Whether orders are taken: the game is on, and no extension waits for a yes. */
+    /** Returns whether the game takes orders: it is on, and no extension waits for a yes. */
     public boolean open() {
         return !over() && course.extension() == 0;
     }

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
-/** What came of an order line (§3). A line whose code begins with {@code X} was cancelled whole (H8). */
+/** The outcome of an order line (§3). A line whose code begins with {@code X} was cancelled whole (H8). */
 public enum Code {
     OK,
     /** An attack that was carried out with fewer soldiers than ordered (R24). */

@@ -10,7 +10,7 @@ import java.util.List;
 /** Something that happened in a round. Seats are numbers; 0 is nobody. */
 public sealed interface Deed {
 
-    /** What some dice show together. */
+    /** Adds up some dice. */
     static int sum(List<Integer> dice) {
         int sum = 0;
         for (int die : dice) {
@@ -22,9 +22,9 @@ public sealed interface Deed {
     /**
      * Two realms swapped resources (H9).
      *
-     * @param gives what the first gave
-     * @param gets what the first received
-     * @param culture what each of them gained by it
+     * @param gives the goods that the first gave
+     * @param gets the goods that the first received
+     * @param culture the culture that each of them gained by it
      */
     record Traded(int one, int other, Stock gives, Stock gets, int culture) implements Deed {}
 
@@ -44,22 +44,22 @@ public sealed interface Deed {
     /**
      * An attack that was carried out (H14-H20).
      *
-     * @param seat who attacked
+     * @param seat the attacker
      * @param line the attacker's order line
      */
     record Fought(int seat, int line, int target, boolean won, Onslaught attack, Defence defence) implements Deed {
 
-        /** Whose the target was. */
+        /** Returns the owner of the target when it was attacked. */
         public int defender() {
             return defence.owner();
         }
 
-        /** Whether it was won without dice (R29). */
+        /** Returns whether it met no defenders and needed no dice (R29). */
         public boolean walkover() {
             return defence.soldiers() == 0;
         }
 
-        /** What all dice showed together. */
+        /** Returns the sum of all dice of both sides. */
         public int thrown() {
             return attack.sum() + defence.sum();
         }
@@ -68,8 +68,8 @@ public sealed interface Deed {
     /**
      * The attackers' side of a battle.
      *
-     * @param origins who took part, by hex
-     * @param paid what the attack cost
+     * @param origins the soldiers that took part, by hex
+     * @param paid the price of the attack
      * @param dice none if nobody defended
      * @param dead by the hex they came from
      */
@@ -80,17 +80,17 @@ public sealed interface Deed {
             dead = List.copyOf(dead);
         }
 
-        /** How many attacked. */
+        /** Returns the number of attackers. */
         public int soldiers() {
             return soldiers(origins);
         }
 
-        /** How many of them died. */
+        /** Returns the number of attackers that died. */
         public int fallen() {
             return soldiers(dead);
         }
 
-        /** Where they came from. */
+        /** Lists the hexes that the attackers came from. */
         public List<Integer> hexes() {
             List<Integer> hexes = new ArrayList<>(origins.size());
             for (Origin origin : origins) {
@@ -115,11 +115,11 @@ public sealed interface Deed {
     /**
      * The defenders' side of a battle.
      *
-     * @param owner whose the target was
-     * @param soldiers how many defended
-     * @param paid what the defence cost
-     * @param unpaid how many could not be paid and were lost
-     * @param retreat where they went; those that had nowhere to go, or belonged to nobody, vanished
+     * @param owner the owner of the target when it was attacked
+     * @param soldiers the number of defenders
+     * @param paid the price of the defence
+     * @param unpaid the number of soldiers lost for want of pay
+     * @param retreat the refuges of the soldiers; those that had nowhere to go, or belonged to nobody, vanished
      */
     record Defence(int owner, int soldiers, Stock paid, int unpaid, List<Integer> dice, Withdrawal.Result retreat) {
         public Defence {
@@ -134,19 +134,19 @@ public sealed interface Deed {
     /**
      * A realm lost its capital and is out of the game (H6, R35).
      *
-     * @param by who conquered it
-     * @param hexes how many hexes passed on
-     * @param culture what the conqueror gained by it (H23)
+     * @param by the conqueror
+     * @param hexes the number of hexes that passed on
+     * @param culture the culture that the conqueror gained by it (H23)
      */
     record Eliminated(int seat, int by, int capital, int hexes, int culture) implements Deed {}
 
-    /** What one hex yielded (H25). */
+    /** The yield of one hex (H25). */
     record Crop(int hex, Resource resource, int amount) {}
 
     /**
      * A realm's income (H25-H27).
      *
-     * @param lost what was above the cap
+     * @param lost the goods above the cap
      */
     record Earned(int seat, List<Crop> crops, int culture, Stock lost) implements Deed {
         public Earned {
@@ -166,8 +166,8 @@ public sealed interface Deed {
     /**
      * A hex was given away or sold (H29, R42).
      *
-     * @param price what was paid; nothing for a gift
-     * @param withdrawal where its soldiers went
+     * @param price the price paid; nothing for a gift
+     * @param withdrawal the destinations of its soldiers
      */
     record Ceded(int seat, int to, int hex, Stock price, Withdrawal.Result withdrawal) implements Deed {
         public boolean sold() {
@@ -192,7 +192,7 @@ public sealed interface Deed {
      * The votes of the last round were counted (R46).
      *
      * @param votes in favour, sorted, without the realms they came from
-     * @param rounds how many more rounds; 0 if the game ends
+     * @param rounds the number of extra rounds; 0 if the game ends
      * @param waits whether the game master has to say yes first
      */
     record Counted(List<Integer> votes, int rounds, boolean waits) implements Deed {
@@ -204,7 +204,7 @@ public sealed interface Deed {
     /**
      * The game is over (H2, R47).
      *
-     * @param active how many realms still play
+     * @param active the number of realms that still play
      */
     record Ended(int active) implements Deed {}
 

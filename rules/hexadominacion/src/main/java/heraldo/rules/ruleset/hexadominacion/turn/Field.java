@@ -64,7 +64,7 @@ public final class Field {
         return spent[hex];
     }
 
-    /** Whether it is a city that was conquered, or came with a conquered capital, this round: it yields nothing (H24, R37). */
+    /** Returns whether a hex is a city that fell this round, itself or with its capital: it yields nothing (H24, R37). */
     public boolean barren(int hex) {
         return city(hex) && taken[hex];
     }

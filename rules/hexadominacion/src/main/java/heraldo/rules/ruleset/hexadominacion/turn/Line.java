@@ -24,7 +24,7 @@ public final class Line<O extends Order> {
      * A line of a sheet.
      *
      * @param number from 1
-     * @param refusal why it cannot stand any more when orders are closed; it is then left out of the round
+     * @param refusal the reason, when orders are closed, to leave it out of the round; empty for a line that can stand
      */
     private Line(int seat, int number, O order, Optional<Refusal> refusal) {
         this.seat = seat;
@@ -36,7 +36,7 @@ public final class Line<O extends Order> {
     /**
      * The lines of a sheet.
      *
-     * @param refusals why each of them cannot stand; empty for one that can
+     * @param refusals the refusal of each of them; empty for one that can stand
      */
     public static List<Line<?>> all(Seat seat, OrderSheet sheet, List<Optional<Refusal>> refusals) {
         List<Line<?>> lines = new ArrayList<>();
@@ -58,27 +58,27 @@ public final class Line<O extends Order> {
         return order;
     }
 
-    /** Why it was not let into the round. */
+    /** Returns the refusal that kept it out of the round; empty if it was let in. */
     public Optional<Refusal> refusal() {
         return refusal;
     }
 
-    /** What has come of it so far. */
+    /** Returns its outcome so far. */
     public Code code() {
         return code;
     }
 
-    /** What is reported of it: the code of its refusal, or what came of it. */
+    /** Returns the code to report: that of its refusal, or else of its outcome. */
     public String outcome() {
         return refusal.map(Refusal::code).orElseGet(code::name);
     }
 
-    /** Whether it is still to be carried out, or was. */
+    /** Returns whether it is still to be carried out, or was. */
     public boolean stands() {
         return refusal.isEmpty() && (code == Code.OK || code == Code.N_REDUCED);
     }
 
-    /** What came of it. */
+    /** Sets its outcome. */
     public void end(Code outcome) {
         code = outcome;
     }
@@ -90,12 +90,12 @@ public final class Line<O extends Order> {
         outspent = side.start().stock().covers(price) && !lack.isNone();
     }
 
-    /** What its realm lacked to pay it. */
+    /** Returns the stock that its realm lacked to pay it. */
     public Stock lack() {
         return lack;
     }
 
-    /** Whether it could have been paid when the round began, before others were. */
+    /** Returns whether its realm could have paid it at the start of the round, before it paid for others. */
     public boolean outspent() {
         return outspent;
     }

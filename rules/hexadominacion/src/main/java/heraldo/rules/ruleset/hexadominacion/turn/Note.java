@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.hexadominacion.turn;
 
-/** What a realm's own report points out (§3). */
+/** The kinds of note in a realm's own report (§3). */
 public enum Note {
     /** Something above the cap was lost (H5, R12). */
     N_CAP_400,

@@ -20,7 +20,7 @@ public interface Phase {
         return round -> round.due(kind).forEach(line -> act.carryOut(line.order(), round, line));
     }
 
-    /** What an order does in its phase. */
+    /** The action of an order in its phase. */
     @FunctionalInterface
     interface Act<O extends Order> {
         void carryOut(O order, Round round, Line<?> line);

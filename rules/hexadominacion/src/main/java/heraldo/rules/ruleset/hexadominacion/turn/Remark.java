@@ -6,11 +6,11 @@ import heraldo.rules.ruleset.hexadominacion.state.Stock;
 /**
  * A note for one realm.
  *
- * @param seat who reads it
+ * @param seat the seat that reads it
  * @param line the order line it belongs to; 0 for none
- * @param hex where; {@link Board#NOWHERE} for no place
- * @param lost what was lost above the cap
- * @param soldiers how many were lost unpaid
+ * @param hex the place; {@link Board#NOWHERE} for none
+ * @param lost the goods lost above the cap
+ * @param soldiers the number of soldiers lost unpaid
  */
 public record Remark(Note note, int seat, int line, int hex, Stock lost, int soldiers) {
 

@@ -110,7 +110,7 @@ public final class Round {
         return Collections.unmodifiableList(deeds);
     }
 
-    /** What happened of one kind, in order. */
+    /** Lists the deeds of one kind, in order. */
     public <D extends Deed> List<D> deeds(Class<D> kind) {
         List<D> found = new ArrayList<>();
         for (Deed deed : deeds) {
@@ -125,7 +125,7 @@ public final class Round {
         remarks.add(remark);
     }
 
-    /** What realms are told of their own lines and soldiers. */
+    /** Lists the remarks to realms on their own lines and soldiers. */
     public List<Remark> remarks() {
         return Collections.unmodifiableList(remarks);
     }

@@ -112,7 +112,7 @@ public final class Side {
         vote = 0;
     }
 
-    /** What it is after the round. */
+    /** Returns the realm as it is after the round. */
     Realm realm(int round) {
         boolean leaving = start.active() && !active();
         if (leaving) {

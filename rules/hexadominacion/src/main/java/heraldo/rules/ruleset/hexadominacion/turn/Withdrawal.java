@@ -10,10 +10,10 @@ import java.util.List;
 public final class Withdrawal {
 
     /**
-     * Where they went.
+     * The destinations of the soldiers.
      *
      * @param groups the hexes that took some, in reading order
-     * @param vanished how many had nowhere to go
+     * @param vanished the number of soldiers that had nowhere to go
      */
     public record Result(List<Origin> groups, int vanished) {
 

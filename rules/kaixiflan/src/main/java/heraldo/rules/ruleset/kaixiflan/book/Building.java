@@ -8,7 +8,7 @@ import java.util.Map;
  * A building of the capital (§1.7).
  *
  * @param era the Era it needs; also its Fame (R90)
- * @param gifts what it gives its province
+ * @param gifts its gifts to its province
  * @param fame Fame beyond its Era (K61)
  * @param ends whether building it ends the game (K9)
  * @param needs ids of the buildings that must stand before (R60)
@@ -20,7 +20,7 @@ public record Building(String id, int era, Stock cost, Gifts gifts, int fame, bo
     }
 
     /**
-     * What buildings give.
+     * Gifts of buildings to their province.
      *
      * @param collect added to collecting each resource (R41)
      * @param military added to the dice of a battle (K37)
@@ -41,7 +41,7 @@ public record Building(String id, int era, Stock cost, Gifts gifts, int fame, bo
         }
     }
 
-    /** What a row says of its gifts. */
+    /** YAML form of {@link Gifts}. */
     record Given(Map<String, Integer> collect, int military, int movement, int exploration) {
 
         Gifts gifts() {

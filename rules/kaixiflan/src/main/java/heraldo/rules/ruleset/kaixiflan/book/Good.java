@@ -30,7 +30,7 @@ public enum Good {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What one unit is worth in trade (K35): Science 3, everything else 1. */
+    /** Returns the worth of one unit in trade (K35): Science 3, everything else 1. */
     public int worth() {
         return this == SCIENCE ? 3 : 1;
     }

@@ -67,7 +67,7 @@ public record Rulebook(
         throw new IllegalArgumentException("settlements.yaml has no " + kind.id());
     }
 
-    /** What an Era allows, from 1. */
+    /** Returns the row of an Era, from 1. */
     public Era era(int era) {
         return eras.get(era - 1);
     }
@@ -76,12 +76,12 @@ public record Rulebook(
         return eras.size();
     }
 
-    /** What recruiting some units costs. */
+    /** Returns the cost of recruiting some units. */
     public Stock cost(Units units) {
         return colonist.cost().times(units.colonists()).plus(army.cost().times(units.armies()));
     }
 
-    /** How many units an owner may have alive. */
+    /** Returns the most units of each kind that an owner may have alive. */
     public Units most() {
         return new Units(colonist.most(), army.most());
     }

@@ -4,27 +4,27 @@ import heraldo.rules.kernel.Options;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** What a game has chosen of what the rules leave open (§9), each option by its name. */
+/** Settings of a game: its choice, by name, for each option that the rules leave open (§9). */
 public record Settings(Options options) {
 
     private static final String PLAYERS = "players";
 
-    /** What was chosen for a game in which so many play, whatever it says of that itself. */
+    /** Returns the settings of a game from its chosen options; the number of players overrides any among them. */
     public static Settings of(SortedMap<String, String> chosen, int players) {
         return new Settings(new Options(chosen).with(PLAYERS, Integer.toString(players)));
     }
 
-    /** How many play: 3 to 6. */
+    /** Returns the number of players: 3 to 6. */
     public int players() {
         return options.number(PLAYERS);
     }
 
-    /** Whether every province finds the same in its part of the map, not just as much (§6.3). */
+    /** Returns whether every province finds the same in its part of the map, not just as much (§6.3). */
     public boolean mirrored() {
         return options.is("map.mode", "MIRROR");
     }
 
-    /** How much of each resource a province starts with (R17): 0 to 10. */
+    /** Returns the amount of each resource that a province starts with (R17): 0 to 10. */
     public int startStock() {
         return options.number("start.stock");
     }
@@ -39,52 +39,52 @@ public record Settings(Options options) {
         return options.number("start.armies");
     }
 
-    /** Whether the capital collects by itself for a province that orders nothing (R11). */
+    /** Returns whether the capital collects by itself for a province that orders nothing (R11). */
     public boolean collectsIfSilent() {
         return options.is("missedTurn", "COLLECT_CAPITAL");
     }
 
-    /** Whether buildings add to one collection of each resource a turn, not to every one (R41). */
+    /** Returns whether buildings add to one collection of each resource a turn, not to every one (R41). */
     public boolean bonusOncePerTurn() {
         return options.flag("bonusPerTurn");
     }
 
-    /** Whether buildings need their Era alone and no others before them (R60). */
+    /** Returns whether buildings need their Era alone and no other buildings first (R60). */
     public boolean eraIsEnough() {
         return options.is("buildings.tree", "ERA_ONLY");
     }
 
-    /** Whether the Favourite needs a route to Kaixiflán to trade with him (R52). */
+    /** Returns whether the Favourite needs a route to Kaixiflán to trade with him (R52). */
     public boolean kaixiflanTradesByRoute() {
         return options.flag("kaixiflan.tradeNeedsRoute");
     }
 
-    /** Whether Kaixiflán goes by explored hexes only (R67). */
+    /** Returns whether Kaixiflán goes by explored hexes only (R67). */
     public boolean kaixiflanWalks() {
         return options.flag("kaixiflan.needsExploredPath");
     }
 
-    /** Whether everybody's sources of the imported resource are richer, not only those of who holds the trade (R36). */
+    /** Returns whether the imported resource makes everybody's sources richer, not only those of the trade's holder (R36). */
     public boolean importsForAll() {
         return options.is("foreignTrade.scope", "REALM");
     }
 
-    /** Whether what is left of a defeat after the armies always hits colonists (R74). */
+    /** Returns whether the rest of a defeat after the armies always hits colonists (R74). */
     public boolean leftoverHitsColonists() {
         return options.flag("combat.leftoverHitsColonists");
     }
 
-    /** What independents with armies add to their dice (R73): 0 to 7. */
+    /** Returns the bonus of independents with armies on their dice (R73): 0 to 7. */
     public int independentsMilitary() {
         return options.number("ind.military");
     }
 
-    /** Whether a monopoly is measured by the number of sources, not by their richness (R77). */
+    /** Returns whether the number of sources measures a monopoly, not their richness (R77). */
     public boolean monopolyCountsSources() {
         return options.is("monopoly.measure", "COUNT");
     }
 
-    /** Whether each resource that a province controls gives Fame, not each source (R93). */
+    /** Returns whether each resource that a province controls gives Fame, not each source (R93). */
     public boolean fameByResource() {
         return options.is("fame.controlled", "TYPE");
     }
@@ -94,32 +94,32 @@ public record Settings(Options options) {
         return options.number("ballads.fame");
     }
 
-    /** Whether the itinerant bards have a vote (R78). */
+    /** Returns whether the itinerant bards have a vote (R78). */
     public boolean itinerantsVote() {
         return options.number("ballads.itinerantVotes") > 0;
     }
 
-    /** Whether missions turn up from the decks by themselves (R86). */
+    /** Returns whether missions turn up from the decks by themselves (R86). */
     public boolean missionsTurnUp() {
         return !options.is("missions.source", "GM");
     }
 
-    /** Whether the game master may add and draw missions (R86). */
+    /** Returns whether the game master may add and draw missions (R86). */
     public boolean gameMasterGivesMissions() {
         return !options.is("missions.source", "DECK");
     }
 
-    /** Whether all who meet a mission in the same turn get its Fame, not nobody (R85). */
+    /** Returns whether all who meet a mission in the same turn get its Fame, not nobody (R85). */
     public boolean missionsAreShared() {
         return options.is("missions.tie", "ALL");
     }
 
-    /** Whether an event may be drawn by itself every turn (R88). */
+    /** Returns whether the deck may bring an event every turn (R88). */
     public boolean eventsTurnUp() {
         return options.is("events.mode", "DECK") || options.is("events.mode", "BOTH");
     }
 
-    /** Whether the game master may decree events (R88). */
+    /** Returns whether the game master may decree events (R88). */
     public boolean gameMasterDecrees() {
         return options.is("events.mode", "GM") || options.is("events.mode", "BOTH");
     }
@@ -129,7 +129,7 @@ public record Settings(Options options) {
         return options.number("events.threshold");
     }
 
-    /** Whether a game ends with a turn at the latest (R94); one without a last turn does not. */
+    /** Returns whether the game ends with this turn at the latest (R94); false in a game without a last turn. */
     public boolean noTurnAfter(int turn) {
         int most = options.number("endgame.maxTurns");
         return most > 0 && turn >= most;
@@ -142,7 +142,7 @@ public record Settings(Options options) {
                 .map(most -> Math.max(0, most - turn));
     }
 
-    /** Whether everybody may know what is in the stores (R96). */
+    /** Returns whether everybody may know the contents of the stores (R96). */
     public boolean storesAreOpen() {
         return options.flag("info.publicStocks");
     }

@@ -8,10 +8,10 @@ import java.util.Map;
  * A kind of settlement (§1.6).
  *
  * @param uses the units that become its inhabitants (R58)
- * @param collects how many sources it collects in one action (K16)
+ * @param collects the number of sources it collects in one action (K16)
  * @param deploys the ids of the units it recruits (K28)
- * @param pieces how many of them an owner may have (R56)
- * @param rank how it counts when two owners want the same source (R30)
+ * @param pieces the number of them that an owner may have (R56)
+ * @param rank its rank when two owners want the same source (R30)
  */
 public record Settlement(
         TownKind kind, Stock cost, Units uses, int collects, List<String> deploys, int pieces, int fame, int rank) {
@@ -20,7 +20,7 @@ public record Settlement(
         deploys = List.copyOf(deploys);
     }
 
-    /** Whether it recruits some units (K28). */
+    /** Returns whether it can recruit units of these kinds (K28). */
     public boolean deploys(Units units) {
         return (units.colonists() == 0 || deploys.contains(UnitCost.COLONIST))
                 && (units.armies() == 0 || deploys.contains(UnitCost.ARMY));

@@ -99,7 +99,7 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
         return of(good -> Math.max(floor, get(good)));
     }
 
-    /** Whether a cost can be paid out of this. */
+    /** Returns whether this stock can pay a cost. */
     public boolean covers(Stock cost) {
         return gold >= cost.gold
                 && stone >= cost.stone
@@ -109,12 +109,12 @@ public record Stock(int gold, int stone, int wood, int food, int mana, int scien
                 && science >= cost.science;
     }
 
-    /** What is missing here to pay a cost. */
+    /** Returns the part of a cost that this stock cannot pay. */
     public Stock lacking(Stock cost) {
         return cost.minus(this).atLeast(0);
     }
 
-    /** How many units there are in all. */
+    /** Returns the number of units of all resources together. */
     public int sum() {
         return gold + stone + wood + food + mana + science;
     }

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.book;
 import java.util.Map;
 
 /**
- * What one unit costs and how many of its kind an owner may have alive (K26).
+ * Cost of one unit, and the most of its kind that an owner may have alive (K26).
  *
  * @param id {@code colonist} or {@code army}
  */

@@ -18,7 +18,7 @@ public record Units(int colonists, int armies) {
         return new Units(Math.min(colonists, other.colonists), Math.min(armies, other.armies));
     }
 
-    /** Whether these units contain the others. */
+    /** Returns whether these units contain the others. */
     public boolean cover(Units other) {
         return colonists >= other.colonists && armies >= other.armies;
     }

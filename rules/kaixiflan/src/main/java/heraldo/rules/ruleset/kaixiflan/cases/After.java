@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * What an example looks at: the state after the turn, what happened in it, and what came of the written lines.
+ * Outcome of an example's turn: the state after it, its deeds, and the results of the written lines.
  *
  * @param entries the orders each province sent
  * @param codes the code of every written line
- * @param findings what did not come out as expected
+ * @param findings the results that differ from the expected ones
  */
 record After(Law law, List<Deed> deeds, SortedMap<Seat, Entry> entries, Codes codes, Findings findings) {
 

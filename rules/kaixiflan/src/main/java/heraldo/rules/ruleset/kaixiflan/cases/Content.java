@@ -13,7 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a hex holds, as it is written: nothing for barren, {@code M2} for a source, {@code v f c} for a site of the
+ * Content of a hex, as an example writes it: nothing for barren, {@code M2} for a source, {@code v f c} for a site of the
  * independents.
  */
 record Content(Optional<Land.Source> source, Optional<TownKind> site) {
@@ -52,7 +52,7 @@ record Content(Optional<Land.Source> source, Optional<TownKind> site) {
                 Optional.of(new Land.Source(Words.good(item, text.substring(0, 1)), richness)), Optional.empty());
     }
 
-    /** What a hex of a realm holds. */
+    /** Reads the content of a hex from a realm. */
     static Content of(Realm realm, Hex hex) {
         Optional<TownKind> site =
                 realm.town(hex).filter(town -> town.owner() == Owner.IND).map(Town::kind);

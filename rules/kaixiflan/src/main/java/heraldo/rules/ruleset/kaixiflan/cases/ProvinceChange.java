@@ -17,9 +17,9 @@ import java.util.SortedSet;
 record ProvinceChange(Rulebook book) implements Change {
 
     /**
-     * What such an item names.
+     * Values that such an item names.
      *
-     * @param stock what is named of the store, over a base
+     * @param stock the named part of the store, over a base
      */
     record Named(Owner owner, Optional<Integer> era, Optional<Stock> stock, Optional<SortedSet<String>> buildings) {}
 

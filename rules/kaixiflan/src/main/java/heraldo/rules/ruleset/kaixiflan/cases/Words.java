@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What words of an item mean. */
+/** Parser of the words of an item. */
 final class Words {
 
     static final String NONE = "none";

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What one hex draws from a bag: a source, a site of the independents on barren land, or nothing.
+ * Lot of one hex from a bag: a source, a site of the independents on barren land, or nothing.
  *
  * @param source the resource it yields
  * @param site the settlement of the independents

@@ -11,11 +11,11 @@ import java.util.List;
  * The table {@code map.yaml}.
  *
  * @param centre the hex in the middle, where Kaixiflán starts
- * @param radius how many hexes the realm reaches from there
+ * @param radius the number of hexes that the realm reaches from there
  * @param provinces capital and home hex of P1 … P6, clockwise
- * @param ring what lies around a capital, clockwise after the home hex
- * @param bands what lies in a sector farther out, by distance from its capital
- * @param garrisons who guards a site of the independents, by its settlement (§6.4)
+ * @param ring the contents around a capital, clockwise after the home hex
+ * @param bands the contents of a sector farther out, by distance from its capital
+ * @param garrisons the guards of a site of the independents, by its settlement (§6.4)
  */
 public record MapTable(
         String centre,
@@ -32,7 +32,7 @@ public record MapTable(
         garrisons = List.copyOf(garrisons);
     }
 
-    /** Where a province lives. */
+    /** Capital and home hex of a province. */
     public record Seating(String capital, String home) {
 
         public Hex capitalHex() {
@@ -47,14 +47,14 @@ public record MapTable(
     /**
      * The hexes of a sector at one distance from its capital.
      *
-     * @param bag what they hold, in canonical order
+     * @param bag their contents, in canonical order
      */
     public record Band(int distance, List<String> bag) {
         public Band {
             bag = List.copyOf(bag);
         }
 
-        /** What its hexes hold, in canonical order. */
+        /** Returns the contents of its hexes, in canonical order. */
         public List<Lot> lots() {
             return bag.stream().map(Lot::of).toList();
         }
@@ -68,12 +68,12 @@ public record MapTable(
         return OddQ.hex(centre);
     }
 
-    /** Where a province lives, played or not. */
+    /** Returns the seating of a province, played or not. */
     public Seating of(Owner province) {
         return provinces.get(province.number() - 1);
     }
 
-    /** Whether a hex stays barren for ever: the middle and the six homes. */
+    /** Returns whether a hex stays barren for ever: the middle and the six homes. */
     public boolean reserved(Hex hex) {
         return hex.equals(middle())
                 || provinces.stream().anyMatch(seating -> seating.homeHex().equals(hex));

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How the realm is divided (§6.2): every hex but the middle one belongs to the sector of its nearest capital; between
- * two, to the one that comes first clockwise.
+ * Sectors of the realm (§6.2): every hex but the middle one belongs to the sector of its nearest capital; between two, to
+ * the one that comes first clockwise.
  */
 public final class Sectors {
 

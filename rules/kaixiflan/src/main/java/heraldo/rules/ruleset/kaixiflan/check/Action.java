@@ -8,17 +8,17 @@ import java.util.Optional;
 /** An order that uses one of the actions of the turn (K4, R12). */
 public interface Action extends Command {
 
-    /** How many lines of a sheet use one. */
+    /** Counts the lines of a sheet that use an action. */
     static int count(OrderSheet sheet) {
         return (int) sheet.orders().stream().filter(Action.class::isInstance).count();
     }
 
-    /** Whether it is given to the independents by their Governor (R82). */
+    /** Returns whether the Governor gives it for the independents (R82). */
     default boolean independent() {
         return false;
     }
 
-    /** Whose units and settlements it uses when a province gives it. */
+    /** Returns the owner of the units and settlements that it uses when a province gives it. */
     default Owner subject(Owner giver) {
         return independent() ? Owner.IND : giver;
     }

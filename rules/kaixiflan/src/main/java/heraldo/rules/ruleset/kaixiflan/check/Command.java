@@ -31,7 +31,7 @@ public interface Command extends Order {
         return Optional.empty();
     }
 
-    /** Why it does not belong to the season, if it does not. */
+    /** Returns the refusal of an order that does not belong to the season; empty if it does. */
     default Optional<Refusal> untimely(Plan plan) {
         return Optional.empty();
     }
@@ -41,7 +41,7 @@ public interface Command extends Order {
         return Optional.empty();
     }
 
-    /** What it costs if it stands. */
+    /** Returns its cost if it stands. */
     default Stock cost(Plan plan) {
         return Stock.NONE;
     }
@@ -49,61 +49,61 @@ public interface Command extends Order {
     /** It stands: what it uses up is not there for the lines below it. */
     default void note(Plan plan) {}
 
-    /** Whether it is examined after the lines that are not (R9). */
+    /** Returns whether its examination comes after that of the other lines (R9). */
     default boolean examinedLast() {
         return false;
     }
 
-    /** Whether the purse pays for it after the lines that are not (R4). */
+    /** Returns whether the purse pays for it after the other lines (R4). */
     default boolean paidLast() {
         return false;
     }
 
-    /** Whether a province that gives it has used its turn, so that nothing is done by default (R11). */
+    /** Returns whether it counts as using the turn, so that its province gets no default order (R11). */
     default boolean usesTurn() {
         return false;
     }
 
-    /** Whether it takes the place of an earlier line when it is entered (§3.2). */
+    /** Returns whether it takes the place of an earlier line at its entry (§3.2). */
     default boolean replaces(Order earlier) {
         return false;
     }
 
-    /** Whether only its giver reads what came of it (R96). */
+    /** Returns whether only its giver reads its result (R96). */
     default boolean secret() {
         return false;
     }
 
-    /** Whether the chronicle lists it among its giver's orders. */
+    /** Returns whether the chronicle lists it among its giver's orders. */
     default boolean listed() {
         return true;
     }
 
     /**
-     * What it brings, in sentences.
+     * Foretells its effect, in sentences.
      *
-     * @param cost what it costs
+     * @param cost its cost
      */
     default List<Message> foretold(Plan plan, Stock cost) {
         return List.of();
     }
 
-    /** What may go wrong with it. */
+    /** Lists the risks of the order. */
     default List<Message> cautions(Plan plan) {
         return List.of();
     }
 
-    /** What its giver may have overlooked, seen from the whole sheet. */
+    /** Warns of something that its giver may have overlooked, seen from the whole sheet. */
     default Optional<Message> warning(Plan plan) {
         return Optional.empty();
     }
 
-    /** Whom it attacks. */
+    /** Returns the owners that it attacks. */
     default Stream<Owner> harmed(Plan plan) {
         return Stream.empty();
     }
 
-    /** What it needs other provinces to write. */
+    /** Lists the lines that it needs from other provinces. */
     default List<Deal> deals(Plan plan) {
         return List.of();
     }

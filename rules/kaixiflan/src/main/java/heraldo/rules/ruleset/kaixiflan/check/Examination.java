@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of examining a sheet.
+ * Result of examining a sheet.
  *
  * @param lines one for each line, in order
- * @param plan what those that stand add up to
+ * @param plan the plan of the lines that stand
  */
 public record Examination(List<Line> lines, Plan plan) {
 
@@ -20,12 +20,12 @@ public record Examination(List<Line> lines, Plan plan) {
     /**
      * One line.
      *
-     * @param refusal why it cannot stand, if it cannot
-     * @param cost what it costs if it stands
+     * @param refusal the reason why it cannot stand, if it cannot
+     * @param cost its cost if it stands
      */
     public record Line(Optional<Refusal> refusal, Stock cost) {}
 
-    /** What all lines that stand cost together. */
+    /** Returns the cost of all lines that stand. */
     public Stock cost() {
         return plan.spent();
     }

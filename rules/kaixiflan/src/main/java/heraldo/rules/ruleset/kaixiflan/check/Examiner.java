@@ -38,7 +38,10 @@ public final class Examiner {
         return examine(plan(law, owner), sheet, false);
     }
 
-    /** What would be said of one more order at the end of a sheet while orders are open; any number may be tried. */
+    /**
+     * Returns a test for one more order at the end of a sheet while orders are open: it gives the refusal, if any, and
+     * works for any number of orders.
+     */
     public Function<Order, Optional<Refusal>> next(Law law, Owner owner, OrderSheet sheet) {
         Plan before = plan(law, owner);
         pass(before, sheet, false, true, new Examination.Line[sheet.size()]);
@@ -55,7 +58,7 @@ public final class Examiner {
      * Examines one more order at the end of a sheet while orders are open; if it stands, it is a line of the plan.
      *
      * @param plan of a sheet whose lines all stand, without movers unless the order is one
-     * @param actions how many lines of the sheet use one
+     * @param actions the number of lines of the sheet that use one
      */
     public boolean extend(Plan plan, Order order, int actions) {
         Command command = Command.of(order);

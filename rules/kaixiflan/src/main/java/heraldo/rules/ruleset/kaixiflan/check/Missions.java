@@ -4,10 +4,10 @@ import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Quests.Quest;
 import java.util.Optional;
 
-/** What orders need to know of missions. */
+/** Missions, as far as orders need to know them. */
 public interface Missions {
 
-    /** What is to be delivered for an active mission; empty if it is met in another way (R87). */
+    /** Returns the stock to deliver for an active mission; empty if the mission asks for no tribute (R87). */
     Optional<Stock> tribute(Quest quest);
 
     /** The Fame it is worth. */

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** What the lines of a sheet that stand so far add up to. Lives within one examination of one sheet. */
+/** Running total of the lines of a sheet that stand so far. Lives within one examination of one sheet. */
 public final class Plan {
 
     private final Law law;
@@ -62,7 +62,7 @@ public final class Plan {
         return lines.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** What is left of everybody's units when the uses of founding and agreements are taken off, and after the moves so far (R9). */
+    /** Returns everybody's units, less the uses of founding and agreements, and after the moves so far (R9). */
     public Muster muster() {
         return muster;
     }
@@ -72,12 +72,12 @@ public final class Plan {
         muster = change.apply(muster);
     }
 
-    /** What the lines so far cost. */
+    /** Returns the cost of the lines so far. */
     public Stock spent() {
         return spent;
     }
 
-    /** What can still be spent. */
+    /** Returns the stock left to spend. */
     Stock left() {
         return province().stock().minus(spent);
     }

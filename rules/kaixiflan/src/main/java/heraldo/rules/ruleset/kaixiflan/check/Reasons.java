@@ -15,7 +15,7 @@ public final class Reasons {
     /**
      * The first of some hexes of which something is wrong.
      *
-     * @param name what the sentence calls it
+     * @param name the name of the argument in the sentence
      */
     public static Optional<Refusal> any(List<Hex> hexes, Predicate<Hex> wrong, String code, String rule, String name) {
         for (Hex hex : hexes) {
@@ -34,7 +34,7 @@ public final class Reasons {
     /**
      * A hex is too far from another.
      *
-     * @param most how many steps it may be
+     * @param most the most steps allowed
      */
     public static Optional<Refusal> tooFar(Hex from, List<Hex> hexes, Predicate<Hex> wrong, String rule, int most) {
         for (Hex to : hexes) {

@@ -17,7 +17,7 @@ public final class ConflictTale implements Step {
         turn.tell(() -> section(law));
     }
 
-    /** What is told of them in a position. */
+    /** Tells of the conflicts in a position. */
     public static Section section(Law law) {
         List<Message> told = ConflictMarks.told(law);
         return Section.of(

@@ -1,5 +1,5 @@
 /**
- * What opens and closes the chronicle of a turn (§7.1); what happens between is told by the steps that do it.
+ * Opening and close of a turn's chronicle (§7.1); the steps of the turn tell of everything between.
  *
  * <p>May import {@code kernel}, {@code law}, {@code picture}, {@code say}, {@code score}, {@code state} and
  * {@code turn}.

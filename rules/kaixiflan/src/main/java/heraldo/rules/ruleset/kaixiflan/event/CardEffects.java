@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What the cards of the deck do (§8.2). */
+/** Effects of the cards of the deck (§8.2). */
 final class CardEffects {
 
     private final Progress turn;

@@ -42,7 +42,7 @@ public sealed interface Event extends Act, Decree {
     int LONGEST_REASON = 100;
     int LONGEST_NEWS = 1000;
 
-    /** What a sentence of the chronicle about an event that took something begins with. */
+    /** Keys of the chronicle's sentences about an event that took something. */
     List<String> LOSSES = List.of("decree.take", "decree.disband", "decree.blame");
 
     /** Declares all of them. */

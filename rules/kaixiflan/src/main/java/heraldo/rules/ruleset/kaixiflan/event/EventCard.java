@@ -9,11 +9,11 @@ import java.util.SortedMap;
  *
  * @param n the number in its effect: how far a plague reaches, how many mouths a unit of food feeds, how many armies
  *     invade at most
- * @param gift what every province receives
+ * @param gift the gift to every province
  */
 public record EventCard(String id, Effect effect, Optional<Integer> n, Optional<SortedMap<String, Integer>> gift) {
 
-    /** What a card does. */
+    /** Effect of a card. */
     public enum Effect {
         PLAGUE,
         FAMINE,

@@ -149,7 +149,7 @@ public record Ground(Law law, MissionBook missions, Function<Realm, List<String>
                 : Message.of("change.explored");
     }
 
-    /** What may be collected around a hex: nothing while a storm is there. */
+    /** Sums the richness of the explored sources in and around a hex; 0 while a storm is over it. */
     static int crop(Realm realm, Hex hex) {
         return realm.omens().storms().contains(hex)
                 ? 0

@@ -42,7 +42,7 @@ public final class FameTable {
         return table.with("others", this::others);
     }
 
-    /** What a picture tells apart; all else are the others. */
+    /** Groups the columns into the shares that a picture tells apart; all other columns are the others. */
     private static SortedMap<String, List<ScoreColumn>> shares() {
         SortedMap<String, List<ScoreColumn>> shares = new TreeMap<>();
         shares.put("buildings", List.of(ScoreColumn.BUILDINGS, ScoreColumn.SETTLEMENTS, ScoreColumn.FORTRESS));

@@ -39,7 +39,7 @@ final class Candidates {
     /**
      * Values for somebody's orders.
      *
-     * @param subject whose units and settlements the order uses
+     * @param subject the owner of the units and settlements that the order uses
      */
     Candidates(Law law, Owner owner, Owner subject) {
         this.law = law;
@@ -70,7 +70,7 @@ final class Candidates {
         };
     }
 
-    /** Whether a field takes the player's own words. */
+    /** Returns whether a field takes the player's own words. */
     static boolean isText(Param param) {
         return param.type()
                 .filter(type -> type.input() instanceof Input.Text text && text.longest() > 0)
@@ -143,7 +143,7 @@ final class Candidates {
                 .limit(lands.size());
     }
 
-    /** Where the units stand, as far as everybody knows; if there are none, the capital, so that a reason can be told. */
+    /** Returns the publicly known hexes of the units; if there are none, the capital, so that there is a reason to tell. */
     private Set<Hex> posts() {
         posts = posts == null ? manned() : posts;
         return posts;
@@ -170,7 +170,7 @@ final class Candidates {
         return towns.isEmpty() ? new TreeSet<>(List.of(capital())) : towns;
     }
 
-    /** Where units or settlements stand. */
+    /** Returns the hexes with units or settlements. */
     private Set<Hex> own() {
         Set<Hex> own = new TreeSet<>(towns());
         own.addAll(posts());

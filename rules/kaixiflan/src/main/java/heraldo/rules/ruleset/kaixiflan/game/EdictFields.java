@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the fields of the game master's acts may hold: hexes that are explored first, provinces in play, missions. */
+/** Candidates for the fields of the game master's acts: hexes, the explored ones first, provinces in play, missions. */
 public final class EdictFields implements EdictValues {
 
     private static final String INDEPENDENTS = "independents";
@@ -95,7 +95,7 @@ public final class EdictFields implements EdictValues {
         };
     }
 
-    /** Whether the viewer knows of a hex what nobody else does. */
+    /** Returns whether the viewer is the director and the hex unexplored, so that nobody else knows its content. */
     private boolean hidden(Hex hex) {
         return viewer.director() && !law.realm().atlas().explored(hex);
     }

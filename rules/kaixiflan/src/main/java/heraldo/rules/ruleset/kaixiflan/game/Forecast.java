@@ -14,7 +14,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Province;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a sheet uses of actions and purse, and at which rates it trades. */
+/** Forecast of a sheet: its use of actions and purse, and its rates of trade. */
 public final class Forecast {
 
     private final Law law;

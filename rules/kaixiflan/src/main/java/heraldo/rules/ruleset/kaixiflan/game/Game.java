@@ -77,7 +77,7 @@ public final class Game {
         return values;
     }
 
-    /** Who examines sheets. */
+    /** Returns the examiner of sheets. */
     public Examiner examiner() {
         return examiner;
     }
@@ -87,7 +87,7 @@ public final class Game {
         return Orders.all(values);
     }
 
-    /** What holds in a state. */
+    /** Returns the law of a state. */
     public Law law(Realm realm) {
         return new Law(realm, book);
     }
@@ -108,12 +108,12 @@ public final class Game {
         return sheet.size() + 1;
     }
 
-    /** What can be said of every line of a sheet while orders are open. */
+    /** Examines every line of a sheet while orders are open. */
     public Examination examine(Law law, Owner owner, OrderSheet sheet) {
         return examiner.atEntry(law, owner, sheet);
     }
 
-    /** What a sheet would bring if its turn were played now. */
+    /** Returns the outlook of a sheet if its turn were played now. */
     public Outlook outlook(Law law, Owner owner, OrderSheet sheet) {
         if (law.realm().over() || !law.realm().provinces().containsKey(owner)) {
             return Outlook.BLANK;
@@ -123,7 +123,7 @@ public final class Game {
         return new SheetOutlook(examiner.plan(law, owner), sheet, rehearsal).of(missions);
     }
 
-    /** Whom an order of a province attacks. The independents are nobody's seat. */
+    /** Returns the seats that an order of a province attacks. The independents are nobody's seat. */
     public SortedSet<Seat> harmed(Realm realm, Owner owner, Order order) {
         return Frozen.set(Command.of(order)
                 .harmed(examiner.plan(law(realm), owner))
@@ -132,7 +132,7 @@ public final class Game {
                 .toList());
     }
 
-    /** What an order of a province needs others to write. */
+    /** Lists the lines that an order of a province needs from others. */
     public List<Deal> deals(Realm realm, Owner owner, Order order) {
         return Command.of(order).deals(examiner.plan(law(realm), owner));
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What stands behind a value: what a hex holds and gives, what is in store, what a thing costs, who somebody is. */
+/** Glosses of values: the content and yield of a hex, the stock, the cost of a thing, the standing of an owner. */
 public final class Glosses {
 
     private final Law law;
@@ -29,7 +29,7 @@ public final class Glosses {
         this.people = new PeopleGloss(law, query);
     }
 
-    /** What stands behind values, by value. */
+    /** Returns the glosses of values, by value. */
     public SortedMap<String, Message> of(List<String> values) {
         SortedMap<String, Message> glosses = new TreeMap<>();
         for (String value : values) {

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the lines of a sheet bring into a store, one after another, and what does not come in. Lives within one sheet. */
+/** Income of a store from the lines of a sheet, one after another, and the part that does not fit. Lives within one sheet. */
 final class Income {
 
     private final Law law;
@@ -28,7 +28,7 @@ final class Income {
      * The store of a province.
      *
      * @param era the Era in which the turn ends: as much is kept
-     * @param cost what the whole sheet costs
+     * @param cost the cost of the whole sheet
      */
     Income(Law law, Owner owner, int era, Stock cost) {
         this.law = law;
@@ -63,7 +63,7 @@ final class Income {
                 : Optional.of(Message.of("warning.route", "amounts", Say.stock(missed)));
     }
 
-    /** What comes in on top of everything before it, and goes to waste when the turn closes. */
+    /** Adds a gain to everything before it, and warns of the part that goes to waste when the turn closes. */
     Optional<Message> gain(Stock gain) {
         Stock before = store;
         store = before.plus(gain);

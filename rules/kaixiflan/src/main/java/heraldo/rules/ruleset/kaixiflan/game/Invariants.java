@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeSet;
 
-/** What must be true of every state (§10). */
+/** Invariants of every state (§10). */
 public final class Invariants {
 
     private final Rulebook book;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Why orders that were tried cannot stand. Of several reasons the one is told that is nearest to an order that stands: the
- * checks run in the order of the table, money last (§3.3).
+ * Reason why the orders tried so far cannot stand. Of several it keeps the one nearest to an order that stands: the checks
+ * run in the order of the table, money last (§3.3).
  */
 final class Lacking {
 
@@ -67,7 +67,7 @@ final class Lacking {
         return TABLE.indexOf(refusal.code());
     }
 
-    /** How much of a resource is missing, if it is that. */
+    /** Returns the missing amount of a resource; 0 if the refusal is for something else. */
     private static int lack(Refusal refusal) {
         return refusal.message().arguments().get("lack") instanceof Integer lack ? lack : 0;
     }

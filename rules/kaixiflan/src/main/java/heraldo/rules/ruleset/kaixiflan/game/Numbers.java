@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 
-/** How high the numbers go that are worth a thought: one beyond what can be had, so that it is seen what is lacking. */
+/** Upper bound of the numbers worth a try: one more than available, so that the refusal shows the lack. */
 final class Numbers {
 
     private static final int MOST = 25;

@@ -16,7 +16,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What players see beside an owner they may choose: Fame, a half of an agreement, units where there is a fight. */
+/** Gloss of an owner whom a player may choose: Fame, a half of an agreement, units where there is a fight. */
 final class PeopleGloss {
 
     private static final String INDEPENDENTS = "independents";

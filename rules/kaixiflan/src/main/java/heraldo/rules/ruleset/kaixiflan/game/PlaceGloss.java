@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a hex holds as far as everybody knows, and what would be collected there. */
+/** Gloss of a hex: its content as far as everybody knows, and the yield of a collection there. */
 final class PlaceGloss {
 
     private final Realm realm;
@@ -65,7 +65,7 @@ final class PlaceGloss {
         return Message.inTurn("gloss.parts", parts).orElseThrow();
     }
 
-    /** Where the field asks who collects: what it would bring after the lines already written. */
+    /** Tells the yield of a collection in a hex after the lines already written; empty in a field of another order. */
     private Optional<Message> crop(Hex hex) {
         if (!query.param().equals("hex")) {
             return Optional.empty();

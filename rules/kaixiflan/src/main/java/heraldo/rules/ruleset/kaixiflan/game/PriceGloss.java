@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.kaixiflan.say.Effects;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Optional;
 
-/** What is in store, and what things cost. */
+/** Gloss of a stock or a cost. */
 final class PriceGloss {
 
     private final Law law;
@@ -24,7 +24,7 @@ final class PriceGloss {
         this.owner = Owner.of(query.seat());
     }
 
-    /** How much of a resource there is; of one that is received, at which rate, too; of an import, how much is controlled. */
+    /** Tells the stock of a resource; of one to receive, its rate too; of an import, the richness under control. */
     Optional<Message> resource(String id) {
         Good good = Good.named(id);
         int stock = law.realm().province(owner).stock().get(good);
@@ -43,7 +43,7 @@ final class PriceGloss {
         return Message.of("gloss.building", "cost", Effects.amounts(building.cost()), "effects", Effects.of(building));
     }
 
-    /** What so many cost, where numbers cost something. */
+    /** Tells the cost of a number of units or goods, where numbers cost something. */
     Optional<Message> number(int n) {
         return switch (query.type().key()) {
             case "recruit", "ind-recruit" -> Optional.of(costs(law.book().cost(units(n))));

@@ -44,12 +44,12 @@ public final class Redrawing {
         return dice.shuffle(deck, id -> "redrawn|" + id);
     }
 
-    /** What an unexplored hex holds. */
+    /** Content of an unexplored hex. */
     private record Find(Land land, Optional<Town> town, Units garrison) {}
 
     /**
-     * What the unexplored hexes hold is dealt anew: sources, sites and their garrisons. Where each lay before tells nothing, so
-     * that the same knowledge always leads to the same land.
+     * Deals the contents of the unexplored hexes anew: sources, sites and their garrisons. Their old places have no
+     * influence, so that the same knowledge always leads to the same land.
      */
     private Realm land() {
         List<Hex> hidden = realm.atlas().lands().keySet().stream()

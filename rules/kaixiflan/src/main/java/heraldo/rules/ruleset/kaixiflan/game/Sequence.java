@@ -46,7 +46,7 @@ final class Sequence {
     private static final Step DELIVER = Step.each(Tribute.class, Tribute::deliver);
     private static final Step STORE = new StoreStep();
 
-    /** What neither dice nor hidden things nor others decide, up to where units march: an outlook plays it. */
+    /** Steps of an outlook up to the marches: neither dice nor hidden things nor other players decide them. */
     static final List<Step> BEFORE_MARCHES = List.of(COLLECT, TRADE, FEAST, AGREE, FOUND, BUILD, PROGRESS);
 
     /** The same from there on. */

@@ -67,7 +67,7 @@ public final class Suggestions {
         return type.key().startsWith(INDEPENDENT) ? Owner.IND : owner;
     }
 
-    /** Why no order of a type can stand, for any number of types. */
+    /** Returns a function from a type to the reason why no order of it can stand, for any number of types. */
     public static Function<OrderType<?>, Optional<Message>> hindrances(
             Game game, Law law, Seat seat, OrderSheet sheet) {
         Owner owner = Owner.of(seat);
@@ -84,7 +84,7 @@ public final class Suggestions {
         return candidates.of(query.type(), param, given);
     }
 
-    /** What may be filled in, as stored text. */
+    /** Lists the values for the field, as stored text. */
     public List<String> values() {
         return form.find(query.param())
                 .filter(param ->
@@ -93,7 +93,7 @@ public final class Suggestions {
                 .orElse(List.of());
     }
 
-    /** What a form offers: texts have no suggestions, players write them. */
+    /** Lists the offers of a form: texts have none, players write them. */
     public List<Offer> offers() {
         return form.find(query.param())
                 .filter(param -> !Candidates.isText(param))
@@ -118,7 +118,7 @@ public final class Suggestions {
         return given;
     }
 
-    /** Why no order of its type can stand. */
+    /** Returns the reason why no order of its type can stand; empty if one can. */
     private Optional<Message> hindrance() {
         Optional<Order> first = prospects.first(query.given());
         Optional<Refusal> refusal = first.flatMap(this::refusal);
@@ -131,7 +131,7 @@ public final class Suggestions {
         return prospects.hindrance(given).isEmpty() ? Optional.empty() : lacking.nearest(query.type());
     }
 
-    /** Why no order of this type can stand, whatever is filled in. */
+    /** Returns the reason why no order of this type can stand with any further values; empty if there is none. */
     private Optional<Message> hopeless(SortedMap<String, String> given) {
         return missionless().or(() -> hopeless(prospects.first(given).flatMap(this::refusal)));
     }

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player may have overlooked in the lines of a sheet that stand. It is drawn from the open position and the player's
- * own sheet alone, so it tells nothing about anybody else's orders (R96).
+ * Warnings of things that a player may have overlooked in the lines of a sheet that stand. They draw on the open position
+ * and the player's own sheet alone, so they tell nothing about anybody else's orders (R96).
  */
 public final class Warnings {
 

@@ -8,12 +8,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 
 /**
- * What an owner's buildings give.
+ * Bonuses of an owner's buildings.
  *
  * @param collect added to collecting each resource (R41)
  * @param military added to the dice of a side with armies (K37)
- * @param steps how many hexes a Mover goes (K21)
- * @param points how many hexes an Explorar surveys (K25)
+ * @param steps the number of hexes a Mover goes (K21)
+ * @param points the number of hexes an Explorar surveys (K25)
  */
 public record Bonuses(Stock collect, int military, int steps, int points) {
 

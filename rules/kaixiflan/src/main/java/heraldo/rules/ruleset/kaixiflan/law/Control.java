@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Who controls the explored sources (R30). */
+/** Control of the explored sources (R30). */
 public final class Control {
 
     private static final int NO_TOWN = -1;
@@ -47,7 +47,7 @@ public final class Control {
         riches.merge(owner, Stock.of(source.good(), source.richness()), Stock::plus);
     }
 
-    /** Who controls the source of a hex: nobody if it is disputed, unexplored or barren. */
+    /** Returns the controller of the source of a hex: nobody if it is disputed, unexplored or barren. */
     public Optional<Owner> of(Hex hex) {
         return Optional.ofNullable(controllers.get(hex));
     }
@@ -57,12 +57,12 @@ public final class Control {
         return controllers;
     }
 
-    /** How much of a resource an owner controls: the richness of its sources, or their number (R77). */
+    /** Returns the amount of a resource that an owner controls: the richness of its sources, or their number (R77). */
     public int amount(Owner owner, Good good) {
         return realm.settings().monopolyCountsSources() ? sources(owner, good) : richness(owner, good);
     }
 
-    /** How many sources of a resource an owner controls. */
+    /** Returns the number of sources of a resource that an owner controls. */
     public int sources(Owner owner, Good good) {
         return sources.getOrDefault(owner, Stock.NONE).get(good);
     }
@@ -84,7 +84,7 @@ public final class Control {
         return zone.isPresent() ? zone : strongest(hex);
     }
 
-    /** What an owner has to show for a source. */
+    /** Claim of an owner to a source: colonists on it, then the rank of the best settlement beside it. */
     private record Claim(Owner owner, int colonists, int rank) {
         static final Comparator<Claim> STRENGTH =
                 Comparator.comparingInt(Claim::colonists).thenComparingInt(Claim::rank);

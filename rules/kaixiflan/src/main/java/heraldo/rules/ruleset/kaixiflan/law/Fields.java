@@ -30,9 +30,9 @@ public final class Fields {
     /**
      * A collection (K15).
      *
-     * @param subject whose settlement or colonists collect
-     * @param sources which sources a settlement collects; if none is named, the best (R33)
-     * @param colonists whether the colonists in the hex collect even where a settlement stands (R32)
+     * @param subject the owner of the settlement or colonists that collect
+     * @param sources the sources that a settlement collects; if none is named, the best (R33)
+     * @param colonists whether the colonists in the hex collect even if there is a settlement (R32)
      */
     public record Reaping(Owner subject, Hex hex, List<Hex> sources, boolean colonists) {
         public Reaping {
@@ -45,7 +45,7 @@ public final class Fields {
         }
     }
 
-    /** What a collection would bring in now. */
+    /** Cached yields of a collection. */
     private record Crop(Reaping reaping, List<Yield> yields) {}
 
     /** The settlement that collects; empty if the colonists in the hex do (R32). */
@@ -59,7 +59,7 @@ public final class Fields {
         return new Harvest(law, giver, reaping.subject());
     }
 
-    /** What a collection brings in after those before it. */
+    /** Returns the yields of a collection after those before it. */
     public List<Yield> yields(Reaping reaping) {
         Crop crop = last != null && last.reaping.equals(reaping) ? last : new Crop(reaping, grown(reaping));
         last = crop;
@@ -74,18 +74,18 @@ public final class Fields {
         return reaping.sources().isEmpty() ? harvest.best(reaping.hex(), taken) : harvest.from(reaping.sources());
     }
 
-    /** What the buildings add: to every collection, or once a turn for each resource if the game is played so (R41). */
+    /** Returns the bonus of the buildings: on every collection, or by option once a turn for each resource (R41). */
     public Stock bonus(Reaping reaping, List<Yield> yields) {
         Stock bonus = harvest(reaping).bonus(yields);
         return Stock.of(good -> granted.contains(good) ? 0 : bonus.get(good));
     }
 
-    /** Whether a source is exploited already. */
+    /** Returns whether an earlier collection has used a source. */
     public boolean taken(Hex source) {
         return taken.contains(source);
     }
 
-    /** Whether a settlement has collected already. */
+    /** Returns whether a settlement has collected already. */
     public boolean collected(Hex town) {
         return towns.contains(town);
     }

@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a collection brings in (§2.4): of a province for itself, or of the independents for their Governor. */
+/** Yields of a collection (§2.4): of a province for itself, or of the independents for their Governor. */
 public final class Harvest {
 
     private static final int MOST_RICHNESS = 3;
@@ -32,8 +32,8 @@ public final class Harvest {
     /**
      * Collections of somebody.
      *
-     * @param giver who orders them and gets what they bring
-     * @param subject whose settlements and colonists collect
+     * @param giver the province that orders them and gets their yield
+     * @param subject the owner of the settlements and colonists that collect
      */
     public Harvest(Law law, Owner giver, Owner subject) {
         this.law = law;
@@ -42,17 +42,17 @@ public final class Harvest {
         this.subject = subject;
     }
 
-    /** Whether the source of a hex may be collected: it is controlled (R31). */
+    /** Returns whether a collection may use the source of a hex, which needs control of it (R31). */
     public boolean controls(Hex source) {
         return law.control().all().get(source) == subject;
     }
 
-    /** What the colonists in a hex bring in from its source (R34); nothing if there is none or a storm is over it. */
+    /** Returns the yield of the colonists in a hex from its source (R34); empty if there is none or a storm is over it. */
     public List<Yield> byColonists(Hex hex) {
         return crop(hex, -1).stream().toList();
     }
 
-    /** What a settlement brings in from some sources around it. */
+    /** Returns the yields of a settlement from some sources around it. */
     public List<Yield> from(Collection<Hex> sources) {
         return sources.stream().flatMap(source -> crop(source, 0).stream()).toList();
     }
@@ -76,12 +76,12 @@ public final class Harvest {
         return List.copyOf(best);
     }
 
-    /** How many sources a settlement collects in one action. */
+    /** Returns the number of sources that a settlement collects in one action. */
     public int collects(Town town) {
         return law.book().settlement(town.kind()).collects();
     }
 
-    /** What the buildings add to a collection (R41): for each resource with a source joined to the capital. */
+    /** Returns the bonus of the buildings on a collection (R41): for each resource with a source joined to the capital. */
     public Stock bonus(List<Yield> yields) {
         if (subject == Owner.IND) {
             return Stock.NONE;

@@ -23,7 +23,7 @@ public final class Law {
         this.book = book;
     }
 
-    /** What holds in a position that comes after this one: where the board is the same, ways and control are as they were. */
+    /** Returns the law of a later position; if the board is the same, it reuses the peace, routes and control of this one. */
     public Law then(Realm next) {
         Law law = new Law(next, book);
         if (peace != null && next.hasBoardOf(realm)) {

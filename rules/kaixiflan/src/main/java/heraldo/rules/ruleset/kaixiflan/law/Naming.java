@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.kaixiflan.state.PlaceName;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import heraldo.rules.ruleset.kaixiflan.state.Town;
 
-/** Who may name a place (R98): the owner of its settlement before its explorers, the first explorer before later ones. */
+/** Right to name a place (R98): the owner of its settlement before its explorers, the first explorer before later ones. */
 public final class Naming {
 
     private static final int AS_OWNER = 0;
@@ -15,7 +15,7 @@ public final class Naming {
 
     private Naming() {}
 
-    /** Whether an owner has a right to name a hex, and nobody with a better one has done so. */
+    /** Returns whether an owner has a right to name a hex, and nobody with a better one has done so. */
     public static boolean may(Realm realm, Owner owner, Hex hex) {
         int right = right(realm, owner, hex);
         PlaceName given = realm.names().get(hex);
@@ -27,12 +27,12 @@ public final class Naming {
         return theirs < right || (theirs == right && given.by().compareTo(owner) < 0);
     }
 
-    /** Whether an owner names a hex as the owner of its settlement. */
+    /** Returns whether an owner names a hex as the owner of its settlement. */
     public static boolean asOwner(Realm realm, Owner owner, Hex hex) {
         return realm.town(hex).map(Town::owner).filter(owner::equals).isPresent();
     }
 
-    /** How good a right is: the lower, the better. */
+    /** Ranks the right of an owner to name a hex: the lower, the better. */
     private static int right(Realm realm, Owner owner, Hex hex) {
         if (asOwner(realm, owner, hex)) {
             return AS_OWNER;

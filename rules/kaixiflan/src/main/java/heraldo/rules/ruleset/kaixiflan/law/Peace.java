@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Where there is peace, and where contrary units stand in the way (R23-R28). */
+/** Zones of peace, and hexes that contrary units block (R23-R28). */
 public final class Peace {
 
     private final Realm realm;
@@ -35,17 +35,17 @@ public final class Peace {
         return found;
     }
 
-    /** Whether a hex is in Kaixiflán's area (R26). */
+    /** Returns whether a hex is in Kaixiflán's area (R26). */
     public boolean besideKaixiflan(Hex hex) {
         return hex.distance(realm.court().kaixiflan()) <= 1;
     }
 
-    /** Whether nothing can be fought over, blocked or in revolt in a hex (R27). */
+    /** Returns whether a hex allows no battle, blockade or revolt (R27). */
     public boolean pacified(Hex hex) {
         return zone(hex).isPresent() || besideKaixiflan(hex);
     }
 
-    /** Whether the units of two owners are contrary to each other (R23). */
+    /** Returns whether the units of two owners are contrary to each other (R23). */
     public boolean contrary(Owner one, Owner other) {
         return one != other && !governs(one, other) && !governs(other, one);
     }
@@ -61,7 +61,7 @@ public final class Peace {
                 .toList();
     }
 
-    /** Whether a hex is blocked for an owner (R24). */
+    /** Returns whether contrary units block a hex for an owner (R24). */
     public boolean blocked(Hex hex, Owner owner) {
         SortedMap<Owner, ?> there = realm.muster().at(hex);
         if (there.isEmpty() || pacified(hex)) {
@@ -75,7 +75,7 @@ public final class Peace {
         return false;
     }
 
-    /** Whether a settlement stands in a hex that is blocked for its owner (R28). */
+    /** Returns whether a hex has a settlement and is blocked for its owner (R28). */
     public boolean inRevolt(Hex hex) {
         return realm.town(hex)
                 .map(Town::owner)

@@ -39,7 +39,7 @@ public final class Rates {
         return realm.omens().fair() || seesSource(owner, receive) ? SOURCE : FREE_TRADE;
     }
 
-    /** What receiving some of a resource costs of another (R47). */
+    /** Returns the cost, in one resource, of receiving an amount of another (R47). */
     public int cost(Owner owner, Good give, int amount, Good receive) {
         int worth = amount * of(owner, receive) * receive.worth();
         return (worth + give.worth() - 1) / give.worth();

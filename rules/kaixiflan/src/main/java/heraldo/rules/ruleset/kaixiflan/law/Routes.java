@@ -17,7 +17,7 @@ public final class Routes {
     private final Peace peace;
     private final HexField field;
     private final BitSet explored;
-    /** Where units stand that may be in the way: everywhere else the land is free. */
+    /** Hexes with units that may be in the way: everywhere else the land is free. */
     private final BitSet manned;
 
     private final Map<Owner, BitSet> free = new EnumMap<>(Owner.class);
@@ -34,7 +34,7 @@ public final class Routes {
         realm.muster().posts().keySet().forEach(hex -> manned.set(field.number(hex), !peace.pacified(hex)));
     }
 
-    /** Whether a free route of a province leads from its capital to a hex, or back (R29). */
+    /** Returns whether a free route of a province leads from its capital to a hex, or back (R29). */
     public boolean fromCapital(Owner owner, Hex to) {
         BitSet reached = free.computeIfAbsent(owner, this::freeLand);
         return reached.get(field.number(to));
@@ -44,7 +44,7 @@ public final class Routes {
         return reach(owner, hex -> peace.blocked(hex, owner));
     }
 
-    /** Whether a trade route of one province with another leads from the first one's capital to a hex (R29). */
+    /** Returns whether a trade route of one province with another leads from the first one's capital to a hex (R29). */
     public boolean trade(Owner owner, Owner partner, Hex to) {
         BitSet reached = trade.computeIfAbsent(owner, any -> new EnumMap<>(Owner.class))
                 .computeIfAbsent(partner, other -> tradeLand(owner, other));
@@ -55,7 +55,7 @@ public final class Routes {
         return reach(owner, hex -> closedToTrade(hex, owner, partner));
     }
 
-    /** What explored land hangs together with a capital, if some hexes with units are closed. */
+    /** Returns the explored land connected with a capital, without the hexes with units that are closed. */
     private BitSet reach(Owner owner, Predicate<Hex> closed) {
         BitSet open = (BitSet) explored.clone();
         for (int hex = manned.nextSetBit(0); hex >= 0; hex = manned.nextSetBit(hex + 1)) {
@@ -78,7 +78,7 @@ public final class Routes {
         return there.containsKey(owner) && there.containsKey(partner);
     }
 
-    /** Whether a way over explored land, no longer than some steps, joins two hexes (R66). */
+    /** Returns whether a way over explored land joins two hexes within a number of steps (R66). */
     public boolean within(Hex from, Hex to, int most) {
         if (from.distance(to) > most) {
             return false;
@@ -105,7 +105,7 @@ public final class Routes {
         return next;
     }
 
-    /** Whether a hex lies beside explored land that hangs together with what is an owner's (R63). */
+    /** Returns whether a hex lies beside explored land that is connected with a settlement or unit of an owner (R63). */
     public boolean surveyable(Owner owner, Hex hex) {
         BitSet known = scouted.computeIfAbsent(owner, this::scoutedLand);
         for (int neighbour : field.neighbours(field.number(hex))) {

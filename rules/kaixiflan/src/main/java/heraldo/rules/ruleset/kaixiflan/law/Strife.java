@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.law;
 
 import heraldo.rules.ruleset.kaixiflan.book.Units;
 
-/** What the rules of combat make of two sides: how many dice each throws, and what a defeat costs (R72, R74). */
+/** Rules of combat between two sides: the number of dice, and the losses of a defeat (R72, R74). */
 public final class Strife {
 
     /** Sides of a die. */
@@ -21,9 +21,10 @@ public final class Strife {
     }
 
     /**
-     * What a side loses that is beaten by a difference: armies first, three points each, then colonists, one point each (R74).
+     * Returns the losses of a side beaten by a difference: armies first, three points each, then colonists, one point each
+     * (R74).
      *
-     * @param leftover whether what is left of the difference hits colonists even while armies stand
+     * @param leftover whether the rest of the difference hits colonists even while armies stand
      */
     public static Units losses(Units units, int difference, boolean leftover) {
         int armies = Math.min(units.armies(), difference / ARMY);

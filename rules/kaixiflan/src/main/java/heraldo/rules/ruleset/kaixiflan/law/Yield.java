@@ -4,9 +4,9 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 
 /**
- * What a source gives in one collection, building bonuses aside.
+ * Yield of a source in one collection, building bonuses aside.
  *
- * @param colonists how many of them raise it (R34)
+ * @param colonists the number of colonists that raise it (R34)
  * @param doubled whether it lies beside Kaixiflán (R37)
  */
 public record Yield(Hex source, Good good, int colonists, boolean doubled, int amount) {}

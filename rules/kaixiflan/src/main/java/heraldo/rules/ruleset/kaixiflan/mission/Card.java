@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.mission;
 /**
  * A mission as it is written: a card of the decks, or one of the game master's.
  *
- * @param fame what completing it is worth
+ * @param fame the Fame for completing it
  */
 public record Card(String id, int fame, Condition condition) {
 

@@ -16,8 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What a mission asks for: terms that must all hold, e.g. {@code since.explored >= 6} or
- * {@code tribute{gold:X, wood:X}}.
+ * Condition of a mission: terms that must all hold, e.g. {@code since.explored >= 6} or {@code tribute{gold:X, wood:X}}.
  */
 public record Condition(List<Term> terms) {
 
@@ -39,20 +38,20 @@ public record Condition(List<Term> terms) {
         return terms(Tribute.class).map(tribute -> tribute.amounts(x)).reduce(Stock::plus);
     }
 
-    /** Whether only the game master says who has met it. */
+    /** Returns whether only the game master says who has met it. */
     public boolean manual() {
         return terms(Manual.class).findAny().isPresent();
     }
 
-    /** Whether it speaks only of how things stand, so that somebody might meet it before it is revealed (R86). */
+    /** Returns whether it speaks of the position alone, so that a province might meet it before the reveal (R86). */
     public boolean standing() {
         return terms.stream().allMatch(term -> term instanceof Standing);
     }
 
     /**
-     * What a province's counters stand at after some deeds.
+     * Returns a province's counters after some deeds.
      *
-     * @param law what held when they were done
+     * @param law the law when they were done
      */
     public SortedMap<String, Integer> count(
             SortedMap<String, Integer> before, List<Deed> deeds, Owner province, Law law) {
@@ -74,9 +73,9 @@ public record Condition(List<Term> terms) {
     }
 
     /**
-     * Whether a province meets it.
+     * Returns whether a province meets it.
      *
-     * @param law what holds at the check
+     * @param law the law at the check
      * @param delivered whether it delivered the tribute this turn
      */
     public boolean met(Quest quest, Owner province, Law law, boolean delivered) {

@@ -19,7 +19,7 @@ final class Counters {
     /**
      * A counter.
      *
-     * @param given what stands between its parentheses
+     * @param given the text between its parentheses
      * @throws IllegalArgumentException if nothing is counted under that name
      */
     static Term since(String name, String[] given, int least) {

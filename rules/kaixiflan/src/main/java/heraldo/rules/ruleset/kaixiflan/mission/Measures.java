@@ -39,7 +39,7 @@ final class Measures {
     /**
      * A measure.
      *
-     * @param given what stands between its parentheses
+     * @param given the text between its parentheses
      * @throws IllegalArgumentException if nothing is measured under that name
      */
     static Term state(String name, String[] given, int least) {

@@ -98,19 +98,19 @@ public final class MissionBook implements Missions {
         return 5 * (1 + era);
     }
 
-    /** What a mission is called. */
+    /** Returns the title of a mission. */
     public Object title(Quest quest) {
         return quest.own()
                 .<Object>map(own -> new PlayerText(own.title()))
                 .orElseGet(() -> Message.of("mission." + quest.id() + ".title"));
     }
 
-    /** What stands behind its code: what it is called and worth. */
+    /** Returns the gloss of a mission's code: its title and its Fame. */
     public Message gloss(Quest quest) {
         return Message.of("gloss.mission", "title", title(quest), "fame", fame(quest));
     }
 
-    /** What it asks for. */
+    /** Describes the condition of a mission. */
     public Message about(Quest quest) {
         return quest.own()
                 .map(own -> Message.of("quest.condition", "condition", new PlayerText(own.condition())))

@@ -4,10 +4,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How much of a resource a tribute asks for: a number, the mission's X, or a part of it rounded up.
+ * Amount of a resource in a tribute: a number, the mission's X, or a part of it rounded up.
  *
  * @param fixed the number; unused if {@code divisor} is positive
- * @param divisor what X is divided by; 0 for a fixed number
+ * @param divisor the divisor of X; 0 for a fixed number
  */
 record Portion(int fixed, int divisor) {
 

@@ -25,11 +25,11 @@ sealed interface Term {
     /**
      * Deeds to be done after the reveal (type C).
      *
-     * @param least how much is asked for
+     * @param least the least amount that meets it
      */
     record Since(String text, Counter counter, int least) implements Term {}
 
-    /** How much a deed adds for a province. */
+    /** Count that a deed adds for a province. */
     @FunctionalInterface
     interface Counter {
         int count(Deed deed, Owner province, Law law);
@@ -38,8 +38,8 @@ sealed interface Term {
     /**
      * Something that must be so at the check (type S).
      *
-     * @param measure how much of it a province has
-     * @param least how much is asked for
+     * @param measure the amount of it that a province has
+     * @param least the least amount that meets it
      */
     record Standing(String text, ToIntBiFunction<Law, Owner> measure, int least) implements Term {
 

@@ -8,12 +8,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.Optional;
 
-/** What values of orders are called: hexes and missions by their names, owners as people say them. */
+/** Names of values of orders: hexes and missions by their names, owners as people say them. */
 public final class CalledThings {
 
     private CalledThings() {}
 
-    /** What a value is called; empty if its own text says enough. */
+    /** Returns the name of a value; empty if its own text says enough. */
     public static Optional<Object> of(Realm realm, String type, Object value) {
         return switch (value) {
             case Hex hex -> Optional.of(Places.full(realm, hex));

@@ -20,7 +20,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the court decided: missions that were met and that came up, offices, ballads, monopolies, and where Kaixiflán went. */
+/** News of the court: missions that provinces met and that came up, offices, ballads, monopolies, and Kaixiflán's way. */
 final class CourtNews {
 
     private final Progress turn;
@@ -72,7 +72,7 @@ final class CourtNews {
                 fame);
     }
 
-    /** What can be met from the next turn on. */
+    /** Tells of a new mission, which provinces can meet from the next turn on. */
     private News revealed(Quest quest) {
         int fame = missions.fame(quest);
         return News.of(

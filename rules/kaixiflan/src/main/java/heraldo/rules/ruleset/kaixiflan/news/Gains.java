@@ -23,7 +23,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Why each province's Fame changed from one position to another (§7.2). What stores yield is no reason of its own. */
+/**
+ * Reasons for the change of each province's Fame from one position to another (§7.2). The yield of stores is no reason of
+ * its own.
+ */
 public final class Gains {
 
     private final Law before;
@@ -67,7 +70,7 @@ public final class Gains {
                 .toList();
     }
 
-    /** What the ledger has more of than before, one entry for each reason. */
+    /** Adds the new entries of the ledger, one gain for each reason. */
     private void earned(Owner owner, List<Gain> gains) {
         List<Credit> fresh = after.realm()
                 .ledger()
@@ -85,7 +88,7 @@ public final class Gains {
         gains.addAll(sums.values());
     }
 
-    /** What is found in many places is one reason. */
+    /** Returns whether all credits of a column are one reason, as for Fame that comes from many places. */
     private static boolean together(Credit credit) {
         return switch (credit.column()) {
             case EXPLORED, BANQUETS, ADJUSTMENTS, AGREEMENTS -> true;

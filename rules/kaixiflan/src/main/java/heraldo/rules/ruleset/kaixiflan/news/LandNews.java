@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What provinces built up: Eras, settlements, buildings, agreements, banquets, and what they found. */
+/** News of the provinces' growth: Eras, settlements, buildings, agreements, banquets, and discoveries. */
 final class LandNews {
 
     private final Progress turn;

@@ -25,7 +25,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** What a turn came to for one province: battles lost, who stands beside it, its store, what it may decide now. */
+/** News of a turn for one province: battles lost, units beside it, its store, its open decisions. */
 public final class OwnNews {
 
     private static final String STORE = "chronicle.store-of";
@@ -110,7 +110,7 @@ public final class OwnNews {
         return Stream.concat(spoilt(), told).toList();
     }
 
-    /** What was above the limit of the store (K12, R44). */
+    /** Tells of the goods lost above the limit of the store (K12, R44). */
     private Stream<Message> spoilt() {
         return accounts()
                 .filter(account -> !amounts(account, "lost").isNone())
@@ -168,12 +168,12 @@ public final class OwnNews {
                 .toList();
     }
 
-    /** What came in. */
+    /** Returns the income of the store. */
     private Stock earned() {
         return accounts().map(account -> amounts(account, "gained")).reduce(Stock.NONE, Stock::plus);
     }
 
-    /** What came in and went out of the store, as the chronicle of each turn writes it down (§7.1). */
+    /** Returns the accounts of the store that the chronicle of each turn writes down (§7.1). */
     private Stream<Message> accounts() {
         return turn.chronicle().sections().stream()
                 .flatMap(section -> section.entries().stream())

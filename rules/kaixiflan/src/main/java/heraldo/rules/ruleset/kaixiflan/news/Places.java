@@ -40,7 +40,7 @@ final class Places {
         return new PlayerText(Known.in(realm.names(), hex).name());
     }
 
-    /** What lies where nobody has been is nobody's to know. */
+    /** Names a hex by its source, if it is explored; nobody may know the content of any other. */
     private static Message plain(Realm realm, Hex hex) {
         return Optional.of(realm.atlas())
                 .filter(atlas -> atlas.explored(hex))

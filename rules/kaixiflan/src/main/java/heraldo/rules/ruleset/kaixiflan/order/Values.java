@@ -59,7 +59,7 @@ public record Values(
         return Types.text("text", LONGEST_NAME);
     }
 
-    /** What a turn was like. */
+    /** Declares the story of a turn. */
     public ParamType<String> story() {
         return Types.story("text", LONGEST_STORY);
     }

@@ -14,7 +14,7 @@ import heraldo.rules.ruleset.kaixiflan.turn.Progress;
 import java.util.Iterator;
 import java.util.List;
 
-/** What collections bring, one after another. Lives within one outlook. */
+/** Outlook of the collections, one after another. Lives within one outlook. */
 final class Crops {
 
     private final Owner owner;

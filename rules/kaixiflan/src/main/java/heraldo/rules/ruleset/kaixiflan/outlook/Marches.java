@@ -13,7 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who goes where, and which sources change hands by it. Lives within one outlook. */
+/** Outlook of the marches, and of the sources that change hands by them. Lives within one outlook. */
 final class Marches {
 
     private final Law before;

@@ -13,14 +13,14 @@ import java.util.List;
  * are in others' hands: those steps are left out.
  *
  * @param turn the turn so played
- * @param gathered where everybody stands before anybody marches
+ * @param gathered everybody's units before anybody marches
  */
 public record Rehearsal(Progress turn, Muster gathered) {
 
     /**
      * A rehearsal.
      *
-     * @param tasks what the sheet orders
+     * @param tasks the orders of the sheet
      * @param before the steps up to where units march
      * @param after the steps from there on
      */
@@ -32,7 +32,7 @@ public record Rehearsal(Progress turn, Muster gathered) {
         return new Rehearsal(turn, gathered);
     }
 
-    /** Whatever is rehearsed is certain. */
+    /** Dice that refuse every throw, since everything in a rehearsal is certain. */
     private static final class NoDice implements Dice {
 
         @Override

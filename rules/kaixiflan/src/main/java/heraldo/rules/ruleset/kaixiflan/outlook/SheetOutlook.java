@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What a sheet would bring its province. */
+/** Outlook of a sheet for its province. */
 public final class SheetOutlook {
 
     private final Plan plan;
@@ -35,7 +35,7 @@ public final class SheetOutlook {
      * The outlook of a sheet of a province that is played, in a game that goes on.
      *
      * @param plan an empty sheet of the province
-     * @param rehearsal how the sheet was played
+     * @param rehearsal the sheet as played
      */
     public SheetOutlook(Plan plan, OrderSheet sheet, Rehearsal rehearsal) {
         this.plan = plan;
@@ -54,7 +54,7 @@ public final class SheetOutlook {
         return new Outlook(lines, store(), cautions(), unused.clauses(), OptionalInt.of(unused.left()));
     }
 
-    /** What a line brings or costs; one that cannot stand comes to nothing. */
+    /** Returns the gains or costs of a line; blank for one that cannot stand. */
     private Line line(Task<?> task) {
         if (!task.stands()) {
             return Line.BLANK;

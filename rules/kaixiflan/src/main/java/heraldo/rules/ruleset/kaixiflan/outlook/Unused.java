@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What a province could still do in its turn. */
+/** Chances that a province has left unused in its turn. */
 final class Unused {
 
     private final MissionBook missions;
@@ -106,7 +106,7 @@ final class Unused {
                 && !realm.court().chosen();
     }
 
-    /** Whether a province has sealed its half, and a colonist is there to seal the other (R50). */
+    /** Returns whether a province has sealed its half, and a colonist is there to seal the other (R50). */
     private boolean waiting(Owner other) {
         return realm.pacts().offered(other, owner)
                 && !realm.pacts().allied(owner, other)

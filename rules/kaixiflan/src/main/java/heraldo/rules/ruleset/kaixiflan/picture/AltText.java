@@ -13,7 +13,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What somebody who cannot see the map should read. */
+/** Text of the map for readers who cannot see it. */
 final class AltText {
 
     private final Law law;

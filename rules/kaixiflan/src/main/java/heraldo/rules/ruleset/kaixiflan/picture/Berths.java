@@ -63,7 +63,7 @@ final class Berths {
     /**
      * The places of all hexes.
      *
-     * @param battles where there was fighting in the last turn
+     * @param battles the hexes with battles in the last turn
      */
     Berths(Law law, Board board, SortedSet<Hex> battles) {
         this.law = law;
@@ -83,7 +83,7 @@ final class Berths {
         }
     }
 
-    /** What players type for a hex. */
+    /** Returns the tag of a hex: the name that players type for it. */
     Plate.Tag tag(Hex hex) {
         Point middle = board.centre(hex);
         Plate.Tag usual = new Plate.Tag(Say.hex(hex), middle.plus(0, TAG_Y), TAG);
@@ -121,7 +121,10 @@ final class Berths {
         return realm.town(hex).filter(town -> town.kind() == TownKind.CAPITAL).isPresent();
     }
 
-    /** Whether the name of a province begins or ends in a hex: -1 on the hex's right, which is left of it, 1 on its left. */
+    /**
+     * Returns the side of a hex that the name of a province beside it leaves free: -1 for the left, 1 for the right; 0 if
+     * no name reaches into it.
+     */
     private int besideTitle(Hex hex) {
         if (capital(hex.to(Direction.NE))) {
             return -1;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Where the hexes of a map lie on its drawing: letters on top, a hex 100 units wide. */
+/** Layout of the hexes of a map on its drawing: letters on top, a hex 100 units wide. */
 final class Board {
 
     /** From the middle of a hex to its corner. */
@@ -58,7 +58,7 @@ final class Board {
         return GRID.corners(hex).stream().map(Board::shifted).toList();
     }
 
-    /** Where the letter of a column stands. */
+    /** Returns the place of a column's letter. */
     Point letter(int column) {
         return new Point(centre(OddQ.at(column, 0)).x(), LETTERS / 2 + MARGIN / 2);
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
-/** Who stands in a hex: a pill of colonists and a flag of armies for each owner, in rows that fit below the signs. */
+/** Units in a hex: a pill of colonists and a flag of armies for each owner, in rows that fit below the signs. */
 final class Garrison {
 
     /** Heights of one token, of two side by side, and of more by their rows. */

@@ -44,7 +44,7 @@ final class Ground {
         return new Cell(Optional.of(name), board.corners(hex), fill(hex), borders(hex));
     }
 
-    /** What was never explored stays dark until the game is over (R96). */
+    /** Returns whether the picture shows a hex: an unexplored one stays dark until the game is over (R96). */
     static boolean shown(Realm realm, Hex hex) {
         return realm.over() || realm.atlas().explored(hex);
     }

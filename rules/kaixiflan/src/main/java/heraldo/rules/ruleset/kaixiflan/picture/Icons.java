@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.picture;
 import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.TownKind;
 
-/** What stands for what on the plate: rows of {@code icons.yaml}. */
+/** Icons of the plate: rows of {@code icons.yaml}. */
 final class Icons {
 
     static final String MAGE = "pointy-hat";

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.picture;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import heraldo.rules.scene.Ink;
 
-/** Whose colour is which. */
+/** Colours of the owners. */
 final class Inks {
 
     private Inks() {}

@@ -22,7 +22,7 @@ import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What moved in a turn, read from what came of the orders: who marched, where Kaixiflán went, where there was fighting. */
+/** Moves of a turn, read from the results of its orders: marches, Kaixiflán's way, and battles. */
 final class Moves {
 
     private static final String MOVED = "done.move";
@@ -35,7 +35,7 @@ final class Moves {
      * The moves of a turn.
      *
      * @param before the realm when the turn began
-     * @param results what is known of its orders
+     * @param results the known results of its orders
      */
     Moves(Realm before, List<LineResult> results) {
         this.before = before;
@@ -84,7 +84,7 @@ final class Moves {
         }
     }
 
-    /** How many reached a hex. */
+    /** Counts the units that reached a hex. */
     private static int moved(List<Message> details, Hex destination) {
         return details.stream()
                 .filter(detail -> detail.key().equals(MOVED)
@@ -95,7 +95,7 @@ final class Moves {
                 .sum();
     }
 
-    /** Where there was fighting. */
+    /** Lists the hexes with battles. */
     SortedSet<Hex> battles() {
         SortedSet<Hex> battles = new TreeSet<>();
         for (LineResult result : results) {

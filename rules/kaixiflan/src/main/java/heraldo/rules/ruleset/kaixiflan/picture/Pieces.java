@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * What stands in the hexes: cubes for the richness of a source, settlements, units of each owner on a plate of their own,
+ * Pieces in the hexes: cubes for the richness of a source, settlements, units of each owner on a plate of their own,
  * Kaixiflán, and the signs of trouble. Each has its place in the hex, so that nothing covers anything.
  */
 final class Pieces {
@@ -77,7 +77,7 @@ final class Pieces {
         return new Token(glyph(town.kind()), centre.plus(beside(hex) ? -28 : 0, -3), TOWN, Inks.of(town.owner()), "");
     }
 
-    /** Whether a settlement shares its row with plates, as there is no room for them below it. */
+    /** Returns whether a settlement shares its row with plates, as there is no room for them below it. */
     private boolean beside(Hex hex) {
         int posts = realm.muster().at(hex).size();
         boolean crowded = posts > 1 || realm.atlas().at(hex).source().isPresent();

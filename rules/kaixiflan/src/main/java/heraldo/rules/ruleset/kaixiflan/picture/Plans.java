@@ -41,7 +41,7 @@ final class Plans {
     private static final List<Point> PLACES =
             List.of(new Point(-29, -28), new Point(29, -28), new Point(-40, -4), new Point(40, -4));
 
-    /** How far from the middles of the hexes an arrow begins and ends. */
+    /** Distance from the middles of the hexes to the ends of an arrow. */
     private static final int CLEAR = 27;
 
     /** On the plate: in the upper corners of a hex, then beside its units. */

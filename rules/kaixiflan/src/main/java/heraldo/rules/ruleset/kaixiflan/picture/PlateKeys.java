@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What the signs of a plate mean: of those that are on it the first six, those that tell most first. */
+/** Legend of a plate: the first six of the signs on it, those that tell most first. */
 final class PlateKeys {
 
     private static final int MOST = 6;

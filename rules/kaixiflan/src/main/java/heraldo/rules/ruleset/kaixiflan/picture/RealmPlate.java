@@ -37,7 +37,7 @@ final class RealmPlate {
     /**
      * A plate.
      *
-     * @param before how things stood when the turn began; the same as now if none has been played
+     * @param before the position when the turn began; the same as now if none has been played
      */
     RealmPlate(Law before, Law law, Board board, Standings standings, Moves moves) {
         this.before = before;
@@ -79,8 +79,8 @@ final class RealmPlate {
     }
 
     /**
-     * What is explored with a ring around it, but nothing beyond the edge of the land, and not so little that hexes would be
-     * larger than they need to be.
+     * Returns the square window of the explored land and a ring around it. It ends at the edge of the land, but is at least
+     * {@link Board#LEAST_WINDOW} wide, so that hexes are no larger than they need to be.
      */
     private Plate.Window window() {
         List<Point> middles = middles(hex -> Ground.shown(realm, hex));
@@ -99,7 +99,7 @@ final class RealmPlate {
                 .toList();
     }
 
-    /** What is shown one way. */
+    /** Range of the window in one direction. */
     private record Span(int from, int to) {
         int length() {
             return to - from;
@@ -135,7 +135,7 @@ final class RealmPlate {
         return realm.atlas().at(hex).source().map(source -> source.good().id()).orElse("barren");
     }
 
-    /** Whose land a hex is: in whose zone it lies, who controls its source, or whose settlement stands there in peace. */
+    /** Returns the seat of the owner of a hex: by its zone, by control of its source, or by a settlement there in peace. */
     private static int owner(Law law, Hex hex) {
         if (!law.realm().atlas().explored(hex)) {
             return Plate.NOBODY;
@@ -183,7 +183,7 @@ final class RealmPlate {
         return new Plate.Title(town.owner().seat().orElseThrow(), own, at, size, Berths.TITLE_ROOM);
     }
 
-    /** Where Kaixiflán keeps the peace. */
+    /** Returns the zone in which Kaixiflán keeps the peace. */
     private Plate.Zone protectedZone() {
         return new Plate.Zone(realm.court().kaixiflan().within(1).stream()
                 .filter(realm.atlas()::has)

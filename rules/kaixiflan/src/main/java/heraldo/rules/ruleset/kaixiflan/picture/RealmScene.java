@@ -39,7 +39,7 @@ public final class RealmScene {
     /**
      * The map as a plate.
      *
-     * @param standings how the provinces stand
+     * @param standings the standings of the provinces
      */
     public Scene plate(Viewer viewer, Standings standings) {
         return plate(law, List.of(), viewer, standings);
@@ -48,9 +48,9 @@ public final class RealmScene {
     /**
      * The map as a plate with what a turn has changed.
      *
-     * @param before how things stood when it began
-     * @param results what is known of its orders
-     * @param standings how the provinces stand now
+     * @param before the position when it began
+     * @param results the known results of its orders
+     * @param standings the standings of the provinces now
      */
     public Scene plate(Law before, List<LineResult> results, Viewer viewer, Standings standings) {
         Moves moves = new Moves(before.realm(), results);

@@ -6,7 +6,7 @@ import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.SignTable;
 
-/** What the signs of the plate mean. */
+/** Legend of the signs of the plate. */
 public final class SignKey {
 
     public static final SignTable TABLE = SignTable.EMPTY

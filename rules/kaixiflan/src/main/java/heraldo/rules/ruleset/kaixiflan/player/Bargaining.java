@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * Exchanges what is not needed for what is missing to reach the goal.
  *
- * @param most how many exchanges it may write
+ * @param most the most exchanges it may write
  */
 record Bargaining(int most) implements Habit {
 

@@ -17,8 +17,8 @@ import java.util.Optional;
 /**
  * Votes for those who are furthest behind, sings of others' stories, and imports when it is time.
  *
- * @param judging whether it sings of whoever is furthest behind, and not of the last story
- * @param ties who comes first of provinces with as much Fame
+ * @param judging whether it sings of the province furthest behind, and not of the last story
+ * @param ties the order of provinces with equal Fame
  */
 record Citizenship(boolean judging, Comparator<Owner> ties) implements Habit {
 

@@ -34,7 +34,7 @@ final class Colonies implements Habit {
         }
     }
 
-    /** How much lies beside a hex that nobody works yet. */
+    /** Sums the richness of the known sources beside a hex that nobody controls yet. */
     private static int sources(Draft draft, Hex hex) {
         return hex.neighbours().stream()
                 .filter(near -> draft.realm().atlas().explored(near)

@@ -17,7 +17,7 @@ import java.util.SortedMap;
  * Seals agreements where an envoy has arrived, and sends the next one: first to whoever has sealed the other half already, then
  * to the nearest.
  *
- * @param most how many actions the envoy's way may take
+ * @param most the most actions that the envoy's way may take
  * @param offering whether it also offers what nobody has offered to it
  */
 record Diplomacy(int most, boolean offering) implements Habit {

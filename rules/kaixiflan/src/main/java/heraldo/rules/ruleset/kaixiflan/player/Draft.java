@@ -51,7 +51,7 @@ final class Draft {
         return province().capital();
     }
 
-    /** What the province saves for. */
+    /** Returns the goal that the province saves for. */
     Goal goal() {
         return new Goal(law.book(), province());
     }
@@ -97,17 +97,17 @@ final class Draft {
         gains = gains.plus(gain);
     }
 
-    /** What can still be spent. */
+    /** Returns the stock left to spend. */
     Stock left() {
         return province().stock().minus(plan.spent());
     }
 
-    /** What will be in store when the turn is over. */
+    /** Returns the expected stock at the end of the turn. */
     Stock soon() {
         return left().plus(gains);
     }
 
-    /** How much of each resource still fits into the store. */
+    /** Returns the room in the store for each resource. */
     Stock room() {
         int limit = law.book().era(province().era()).store();
         return Stock.all(limit).minus(soon()).atLeast(0);

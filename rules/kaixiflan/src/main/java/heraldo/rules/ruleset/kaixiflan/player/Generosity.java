@@ -20,7 +20,7 @@ record Generosity(MissionBook missions) implements Habit {
         }
     }
 
-    /** Whether the store is at least three quarters full of everything that is asked for. */
+    /** Returns whether the store is at least three quarters full of every resource in a tribute. */
     private static boolean spares(Draft draft, Stock tribute) {
         int limit = draft.law.book().era(draft.province().era()).store();
         return Good.ALL.stream()

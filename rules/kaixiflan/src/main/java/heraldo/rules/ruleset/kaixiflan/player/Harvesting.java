@@ -21,7 +21,7 @@ import java.util.TreeSet;
 /**
  * Collects wherever more comes in than the trouble is worth, the richest harvest first.
  *
- * @param most how many collections there may be on the sheet afterwards
+ * @param most the most collections on the sheet afterwards
  */
 record Harvesting(int most) implements Habit {
 
@@ -46,7 +46,7 @@ record Harvesting(int most) implements Habit {
                 .count();
     }
 
-    /** What an earlier line collects is taken. */
+    /** Marks the sources that an earlier line collects as taken. */
     private static void retake(Draft draft, Collect order, Set<Hex> taken) {
         Harvest own = new Harvest(draft.law, draft.owner, draft.owner);
         boolean town = draft.realm().town(order.hex()).isPresent() && !order.colonists();
@@ -74,10 +74,13 @@ record Harvesting(int most) implements Habit {
         return false;
     }
 
-    /** How much of what a collection would bring is of use. */
+    /** Possible collection, rated by the useful part of its yield. */
     private record Rated(Chance chance, int useful) {}
 
-    /** What fits into the store, science counting as it does in trade; the rest can still be bargained with. */
+    /**
+     * Rates a yield by the part that fits into the store, science double; the surplus counts at the dearest rate of trade
+     * while the goal lacks something.
+     */
     private static int useful(Chance chance, Stock room, boolean lacking) {
         return Good.ALL.stream()
                 .mapToInt(good -> worth(good, chance.gain().get(good), room.get(good), lacking))

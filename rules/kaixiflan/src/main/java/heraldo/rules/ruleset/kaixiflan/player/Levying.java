@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * Raises armies, where colonists beside the capital could found a fort with them.
  *
- * @param most how many there should be in all
+ * @param most the number of armies wanted in all
  */
 record Levying(int most) implements Habit {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * Surveys the unknown: what lies on the way to a province that no way leads to yet comes first.
  *
- * @param most how many actions it may take
+ * @param most the most actions it may take
  */
 record Pathfinding(int most) implements Habit {
 
@@ -30,7 +30,7 @@ record Pathfinding(int most) implements Habit {
         }
     }
 
-    /** Where provinces lie that no way leads to yet. */
+    /** Lists the capitals of provinces without a trade route to them yet. */
     private static List<Hex> strangers(Draft draft) {
         return draft.realm().provinces().entrySet().stream()
                 .filter(other -> other.getKey() != draft.owner && !met(draft, other))
@@ -44,7 +44,7 @@ record Pathfinding(int most) implements Habit {
                 .trade(draft.owner, other.getKey(), other.getValue().capital());
     }
 
-    /** How long the shortest way to any of them would be through a hex; how far the hex is if there is none. */
+    /** Returns the shortest distance to any of them through a hex; the distance of the hex if there is none. */
     private static int detour(Hex home, Hex hex, List<Hex> strangers) {
         int there = strangers.stream().mapToInt(hex::distance).min().orElse(0);
         return home.distance(hex) + there;

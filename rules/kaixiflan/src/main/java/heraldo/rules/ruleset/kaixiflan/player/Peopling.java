@@ -34,7 +34,7 @@ final class Peopling implements Habit {
         }
     }
 
-    /** Whether gold and food are about to overflow. */
+    /** Returns whether the store has no room for gold and food. */
     private static boolean plenty(Draft draft) {
         return draft.room().gold() == 0 && draft.room().food() == 0;
     }
@@ -47,7 +47,10 @@ final class Peopling implements Habit {
         return most;
     }
 
-    /** Where the next ones go, one by one: always to the poorest source, gold and food first while both are scarce. */
+    /**
+     * Chooses the hexes of the next colonists, one by one: always the poorest source, gold and food first while both are
+     * scarce.
+     */
     private static List<Hex> places(Draft draft, int count) {
         Map<Hex, Integer> yields = new TreeMap<>();
         for (Hex hex : draft.capital().neighbours()) {

@@ -19,7 +19,7 @@ final class Plans {
         this.tributes = new Generosity(missions);
     }
 
-    /** What every sheet begins with: the Wonder. */
+    /** Returns a plan that begins with the Wonder, as every sheet does. */
     private List<Habit> plan(Habit... habits) {
         List<Habit> plan = new ArrayList<>();
         plan.add(Plans::wonder);
@@ -40,7 +40,7 @@ final class Plans {
         };
     }
 
-    /** What a temper likes best comes first, then what keeps every province alive. */
+    /** Returns the usual plan of a leaning: a first round to its taste, then the habits that use up the rest of the turn. */
     List<Habit> habit(Leaning leaning) {
         boolean war = leaning.count("war") > 0;
         List<Habit> plan = plan(new Masonry(), new Courtship(true), new Harvesting(1));

@@ -3,8 +3,8 @@ package heraldo.rules.ruleset.kaixiflan.player;
 import heraldo.rules.board.Hex;
 
 /**
- * Where colonists are wanted.
+ * Hex that needs colonists.
  *
- * @param wanted how many should be there in all
+ * @param wanted the number of colonists wanted there in all
  */
 record Post(Hex hex, int wanted) {}

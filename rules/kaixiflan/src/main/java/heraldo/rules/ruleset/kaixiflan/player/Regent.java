@@ -29,7 +29,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How the governors of provinces think. */
+/** Mind of the governors of provinces. */
 public final class Regent implements Mind<Realm> {
 
     private static final int WHOLE = 100;
@@ -59,7 +59,7 @@ public final class Regent implements Mind<Realm> {
         return plans.ideas(new Leaning(table, temper)).stream().map(plan -> written(plan, law, Owner.of(seat), dice));
     }
 
-    /** What costs nothing comes first. */
+    /** Writes the sheet of a plan; the duties of a citizen come first, since they cost nothing. */
     private OrderSheet written(List<Habit> plan, Law law, Owner owner, Dice whims) {
         Draft draft = new Draft(law, owner, examiner);
         Citizenship.byLot(owner, whims).follow(draft);
@@ -103,7 +103,7 @@ public final class Regent implements Mind<Realm> {
         return table.budget(strength);
     }
 
-    /** What lies in store of all it could hold is unused. */
+    /** Returns the idle stock, as a percentage of the store's capacity. */
     @Override
     public int idle(Realm realm, Seat seat) {
         Province province = realm.province(Owner.of(seat));

@@ -25,7 +25,7 @@ final class Scouting implements Habit {
         next.clear();
     }
 
-    /** What can be surveyed, nearest to the capital first. */
+    /** Lists the hexes that the province can survey, nearest to the capital first. */
     static List<Hex> frontier(Draft draft) {
         return draft.realm().atlas().lands().keySet().stream()
                 .filter(hex -> !draft.realm().atlas().explored(hex))

@@ -36,7 +36,7 @@ final class Sites {
                 .toList();
     }
 
-    /** Whether a source of mana is known that could be worked: there is none beside a capital. */
+    /** Returns whether the province knows a source of mana to work: there is none beside a capital. */
     boolean knowsMana() {
         return free().anyMatch(hex -> good(hex) == Good.MANA);
     }

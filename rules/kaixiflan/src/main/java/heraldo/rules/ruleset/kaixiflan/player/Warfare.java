@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 /**
  * Fights where it will probably win, and marches its armies to whoever is weaker outside the peace. Never against a partner.
  *
- * @param foes whom it goes for
+ * @param foes the owners it attacks
  */
 record Warfare(Predicate<Owner> foes) implements Habit {
 

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What anybody may ask about the position (§7.1): the realm, the provinces, missions and conflicts, and one's own means. */
+/** Report on the position for any viewer (§7.1): the realm, the provinces, missions and conflicts, and one's own means. */
 public final class Report {
 
     private final Law law;

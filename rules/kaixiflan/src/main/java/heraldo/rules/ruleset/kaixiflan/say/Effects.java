@@ -22,7 +22,7 @@ public final class Effects {
                         .toList();
     }
 
-    /** What a building gives from the turn after it is built. */
+    /** Lists the effects of a building from the turn after it is built. */
     public static List<Message> of(Building building) {
         List<Message> effects = new ArrayList<>();
         Good.ALL.stream()

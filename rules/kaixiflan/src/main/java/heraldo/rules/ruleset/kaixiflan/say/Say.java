@@ -24,7 +24,7 @@ public final class Say {
 
     private Say() {}
 
-    /** What a line costs. */
+    /** Names the cost of a line. */
     public static Message cost(Stock cost) {
         return Message.of("outlook.cost", "amounts", stock(cost));
     }
@@ -57,7 +57,7 @@ public final class Say {
                 : hex(hex);
     }
 
-    /** What an explored hex turned out to hold. */
+    /** Names the content of an explored hex: a site of the independents, a source, or barren land. */
     public static Message content(Realm realm, Hex hex) {
         return realm.town(hex)
                 .filter(town -> town.owner() == Owner.IND)

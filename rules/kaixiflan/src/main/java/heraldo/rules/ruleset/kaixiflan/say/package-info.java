@@ -1,5 +1,5 @@
 /**
- * How things of the game are named in sentences: the arguments of messages.
+ * Names of the things of the game in sentences: the arguments of messages.
  *
  * <p>May import {@code board}, {@code kernel}, {@code book} and {@code state}.
  */

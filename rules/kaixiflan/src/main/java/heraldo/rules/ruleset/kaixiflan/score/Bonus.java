@@ -2,7 +2,7 @@ package heraldo.rules.ruleset.kaixiflan.score;
 
 import java.util.Locale;
 
-/** What the one who has most of something gets; nobody if several have the same (K50-K53, K59, K60, K65). */
+/** Bonus of the province with most of something; nobody gets it if several have the same (K50-K53, K59, K60, K65). */
 public enum Bonus {
     /** Most building points. */
     BUILDINGS("E", 15),

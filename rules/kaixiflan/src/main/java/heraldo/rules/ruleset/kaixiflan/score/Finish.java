@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** How a game that is over has ended. */
+/** End of a game that is over. */
 public final class Finish {
 
     private Finish() {}
 
-    /** Who has won and why it is over; empty while it is on. */
+    /** Returns the winners and the reason for the end; empty while the game is on. */
     public static Optional<Outcome> of(Law law) {
         if (!law.realm().over()) {
             return Optional.empty();

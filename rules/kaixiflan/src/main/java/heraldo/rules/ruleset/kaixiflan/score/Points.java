@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.score;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** What each column is worth to a province. */
+/** Points of a province in each column. */
 public final class Points {
 
     private final Map<ScoreColumn, Integer> columns = new EnumMap<>(ScoreColumn.class);

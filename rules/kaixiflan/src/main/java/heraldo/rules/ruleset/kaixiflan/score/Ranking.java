@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Who stands where, and who wins when the game is over (R95). */
+/** Ranking of the provinces, and the winners when the game is over (R95). */
 public final class Ranking {
 
     /** More Fame, then the Fortaleza de Mago, then more building points. */
@@ -37,7 +37,7 @@ public final class Ranking {
         return totals;
     }
 
-    /** Who has won: one province, or several if nothing tells them apart. */
+    /** Returns the winners: one province, or several if nothing tells them apart. */
     public List<Score> winners() {
         List<Score> best = scores.stream().sorted(BEST).toList();
         return best.stream()

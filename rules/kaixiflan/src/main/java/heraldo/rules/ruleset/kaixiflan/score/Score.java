@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A province's Fame.
  *
- * @param points what each column is worth
+ * @param points the points of each column
  * @param bonuses those it holds now
  */
 public record Score(Owner owner, int era, Points points, List<Bonus> bonuses) {

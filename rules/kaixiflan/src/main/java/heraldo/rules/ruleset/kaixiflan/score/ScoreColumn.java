@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where Fame comes from, in the order of the table (§7.2). Their sum is a province's base. */
+/** Origins of Fame, in the order of the table (§7.2). Their sum is a province's base. */
 public enum ScoreColumn {
     BUILDINGS(Optional.empty()),
     SETTLEMENTS(Optional.empty()),

@@ -62,7 +62,7 @@ public final class Scores {
         return new Score(owner, realm.province(owner).era(), columns, held);
     }
 
-    /** What a province has in its capital. */
+    /** Counts the points of a province for its buildings and its store. */
     private Points own(Province province) {
         Points own = new Points();
         for (String id : province.buildings()) {
@@ -109,7 +109,7 @@ public final class Scores {
         return stock.gold() + stock.stone() + stock.wood() + stock.food() + stock.mana();
     }
 
-    /** Who holds each bonus: the only one with most of it, if it is more than nothing (R92). */
+    /** Returns the holder of each bonus: the only owner with most of it, if it is more than nothing (R92). */
     private Map<Bonus, Owner> leaders() {
         Map<Bonus, Owner> leaders = new EnumMap<>(Bonus.class);
         for (Bonus bonus : Bonus.values()) {

@@ -6,6 +6,6 @@ package heraldo.rules.ruleset.kaixiflan.state;
  * @param court Kaixiflán and the offices
  * @param pacts trade agreements
  * @param quests missions
- * @param omens what the last turn's events left for this one
+ * @param omens the effects of the last turn's events on this one
  */
 public record Affairs(Court court, Pacts pacts, Quests quests, Omens omens) {}

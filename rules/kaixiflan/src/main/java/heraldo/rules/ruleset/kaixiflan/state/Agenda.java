@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the game master has prepared for the open turn.
+ * Agenda of the game master for the open turn.
  *
  * @param decrees events that act in the phase of events, in the order of their entry
  * @param itinerant the vote of the itinerant bards (R78)

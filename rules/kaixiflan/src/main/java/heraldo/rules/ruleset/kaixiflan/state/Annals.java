@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.kaixiflan.state;
 import java.util.List;
 
 /**
- * What is remembered of the turns before.
+ * Records of the turns before.
  *
  * @param ledger the Fame earned so far, in the order in which it was
  * @param tales the stories of this year and the last; stored states call them so

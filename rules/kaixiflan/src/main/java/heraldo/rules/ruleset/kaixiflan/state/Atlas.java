@@ -22,7 +22,7 @@ public record Atlas(SortedMap<Hex, Land> lands) {
     }
 
     /**
-     * What a hex of the map holds.
+     * Returns the land of a hex of the map.
      *
      * @throws IllegalArgumentException if it is off the map
      */
@@ -34,7 +34,7 @@ public record Atlas(SortedMap<Hex, Land> lands) {
         return land;
     }
 
-    /** Whether a hex is on the map and explored. */
+    /** Returns whether a hex is on the map and explored. */
     public boolean explored(Hex hex) {
         Land land = lands.get(hex);
         return land != null && land.explored();

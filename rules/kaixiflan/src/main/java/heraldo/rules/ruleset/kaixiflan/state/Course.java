@@ -1,7 +1,7 @@
 package heraldo.rules.ruleset.kaixiflan.state;
 
 /**
- * Where a game stands.
+ * Progress of a game.
  *
  * @param turn the open turn, from 1
  * @param over whether the game has ended

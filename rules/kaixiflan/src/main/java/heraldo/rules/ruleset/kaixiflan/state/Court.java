@@ -12,7 +12,7 @@ import java.util.SortedSet;
  * Kaixiflán and the offices of his realm.
  *
  * @param kaixiflan the hex where he stands
- * @param offices who holds which office; a vacant one is not listed
+ * @param offices the holder of each office, without the vacant ones
  * @param imported the product imported in this term
  * @param chosen whether the product of this term has been chosen (R83)
  * @param feasted hexes of the banquets since the last Verano (R81)

@@ -11,7 +11,7 @@ import java.util.SortedMap;
  *
  * @param source the resource it yields, if it is not barren (K14)
  * @param explored whether its content is known: to everybody (R20)
- * @param explorers who explored it, and in which turn; empty for what was known from the start (R15)
+ * @param explorers its explorers, each with the turn; empty for land known from the start (R15)
  */
 public record Land(Optional<Source> source, boolean explored, SortedMap<Owner, Integer> explorers) {
 

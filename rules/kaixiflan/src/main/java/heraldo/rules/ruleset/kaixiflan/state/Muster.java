@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Where everybody's units stand. Hexes without units and owners without units in a hex are not listed. */
+/** Units of all owners by hex. It omits hexes without units, and owners without units in a hex. */
 public record Muster(SortedMap<Hex, SortedMap<Owner, Units>> posts) {
 
     public static final Muster EMPTY = new Muster(Frozen.noMap());

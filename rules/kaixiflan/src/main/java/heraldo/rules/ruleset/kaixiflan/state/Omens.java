@@ -5,7 +5,7 @@ import heraldo.rules.kernel.Frozen;
 import java.util.SortedSet;
 
 /**
- * What the events of the last turn left for this one.
+ * Effects of the last turn's events on this one.
  *
  * @param storms hexes with a storm over them: within 1 of them nothing is collected (EV3)
  * @param fair whether free trade costs x2 (EV10)

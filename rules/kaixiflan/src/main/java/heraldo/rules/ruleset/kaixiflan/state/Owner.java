@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** Whose something is: one of the six provinces, or the independents. In the order in which everything is listed. */
+/** Owner of a thing: one of the six provinces, or the independents. The order of the constants is the order of every list. */
 public enum Owner {
     P1(1),
     P2(2),

@@ -7,7 +7,7 @@ import java.util.SortedSet;
 /**
  * Mutual trade agreements (K33, R50).
  *
- * @param halves what one side has done and the other has not answered yet
+ * @param halves the halves that one side has done and the other has not answered yet
  * @param agreements established ones, with the turn in which they were; the pair's lower province is {@code from}
  */
 public record Pacts(SortedSet<Pair> halves, SortedMap<Pair, Integer> agreements) {

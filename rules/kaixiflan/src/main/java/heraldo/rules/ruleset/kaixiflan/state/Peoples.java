@@ -6,7 +6,7 @@ import heraldo.rules.kernel.Frozen;
 import java.util.SortedMap;
 
 /**
- * Who lives in the realm: the provinces, their units and all settlements.
+ * Peoples of the realm: the provinces, their units and all settlements.
  *
  * @param provinces the provinces that are played
  * @param muster everybody's units

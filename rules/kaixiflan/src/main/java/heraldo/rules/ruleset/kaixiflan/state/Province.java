@@ -9,7 +9,7 @@ import java.util.SortedSet;
 /**
  * A province that is played.
  *
- * @param capital where its capital stands
+ * @param capital the hex of its capital
  * @param home the hex of its first colonist
  * @param era 1 to 6
  * @param buildings ids of the buildings of its capital
@@ -30,7 +30,7 @@ public record Province(
         wonders = List.copyOf(wonders);
     }
 
-    /** How much of each resource it can keep (R43). */
+    /** Returns the most of each resource that it can keep (R43). */
     public int limit() {
         return 10 * era;
     }

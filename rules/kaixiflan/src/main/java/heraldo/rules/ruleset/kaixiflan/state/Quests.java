@@ -27,8 +27,8 @@ public record Quests(List<Quest> active, List<String> major, List<String> minor)
      *
      * @param x its X, fixed when it was revealed (§8.1)
      * @param turn the turn of its reveal; deeds count from the next one
-     * @param own what the game master wrote on it; empty for a card of the decks
-     * @param tally what each province has counted since, by the term of the condition
+     * @param own the game master's own text; empty for a card of the decks
+     * @param tally each province's count since then, by the term of the condition
      */
     public record Quest(
             String id, int x, int turn, Optional<OwnCard> own, SortedMap<Owner, SortedMap<String, Integer>> tally) {

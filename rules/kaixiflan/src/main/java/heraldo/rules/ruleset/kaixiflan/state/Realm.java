@@ -16,13 +16,13 @@ import java.util.function.Consumer;
 /**
  * A game of Los Hijos de Kaixiflán while a turn is open: everything there is to know (§4.4).
  *
- * @param options how this game is played
- * @param course where the game stands
+ * @param options the options of this game
+ * @param course the progress of the game
  * @param country the map and its names
  * @param peoples the provinces, their units and the settlements
  * @param affairs the court, trade, missions and omens
  * @param annals the Fame earned and the stories told
- * @param agenda what the game master has prepared for this turn
+ * @param agenda the agenda of the game master for this turn
  * @param lastTotals everybody's Fame before the last turn was played, to show the change
  */
 public record Realm(
@@ -44,7 +44,7 @@ public record Realm(
         return course.turn();
     }
 
-    /** Whether the game has ended. */
+    /** Returns whether the game has ended. */
     public boolean over() {
         return course.over();
     }
@@ -98,7 +98,7 @@ public record Realm(
         return annals.tales();
     }
 
-    /** What {@link #options} say. */
+    /** Returns the settings in {@link #options}. */
     public Settings settings() {
         return new Settings(options);
     }
@@ -129,14 +129,14 @@ public record Realm(
         return Optional.ofNullable(towns().get(hex));
     }
 
-    /** Whether a province told a story last year (R78). */
+    /** Returns whether a province told a story last year (R78). */
     public boolean toldLastYear(Owner owner) {
         return tales().stream().anyMatch(story -> story.teller() == owner && Season.year(story.turn()) == year() - 1);
     }
 
     /**
-     * Whether land, units, settlements, the court and what was chosen of the rules are the same as in a realm of the same
-     * game. Capitals never move.
+     * Returns whether land, units, settlements, the court and the options are the same as in a realm of the same game.
+     * Capitals never move.
      */
     public boolean hasBoardOf(Realm other) {
         return muster().equals(other.muster())

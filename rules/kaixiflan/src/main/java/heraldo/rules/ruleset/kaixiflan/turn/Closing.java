@@ -30,7 +30,7 @@ public final class Closing {
     /**
      * A closing of orders.
      *
-     * @param byDefault what a province does that has ordered nothing
+     * @param byDefault the default order of a province that has ordered nothing
      */
     public Closing(Examiner examiner, Function<Province, Command> byDefault) {
         this.examiner = examiner;
@@ -47,7 +47,7 @@ public final class Closing {
         return tasks;
     }
 
-    /** What one province ordered. */
+    /** Returns the tasks of one province: the lines of its sheet, with the default order if it is silent, examined and paid. */
     public List<Task<?>> tasks(Law law, Owner owner, OrderSheet sheet) {
         Province province = law.realm().province(owner);
         boolean silent = silent(law, province, sheet);

@@ -62,7 +62,7 @@ public sealed interface Deed {
     /** A tribute was paid. */
     record Delivered(Owner by, String mission, Stock tribute) implements Deed {}
 
-    /** What a store could not keep at the store control. */
+    /** Goods that a store could not keep at the store control. */
     record Wasted(Owner by, Stock lost) implements Deed {}
 
     /** A card of the event deck was drawn; what came of it, in words for everybody. */
@@ -78,9 +78,9 @@ public sealed interface Deed {
     /** A mission was completed. */
     record Completed(Owner by, String mission) implements Deed {}
 
-    /** Who controlled most of a resource in Verano. */
+    /** Monopoly of a province on a resource in Verano. */
     record Monopolised(Owner by, Good good) implements Deed {}
 
-    /** Who won the ballads. */
+    /** Victory of a province in the ballads. */
     record Sung(Owner by) implements Deed {}
 }

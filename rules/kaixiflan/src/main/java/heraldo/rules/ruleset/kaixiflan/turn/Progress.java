@@ -51,13 +51,13 @@ public final class Progress {
         return law.realm();
     }
 
-    /** Where everybody stood when the orders were closed. */
+    /** Returns everybody's ranking at the close of orders. */
     public Ranking before() {
         before = before == null ? new Ranking(law) : before;
         return before;
     }
 
-    /** What held when the orders were closed (S0). */
+    /** Returns the law at the close of orders (S0). */
     public Law law() {
         return law;
     }
@@ -75,7 +75,7 @@ public final class Progress {
         return lawNow.realm();
     }
 
-    /** What holds in the position after the steps so far. */
+    /** Returns the law of the position after the steps so far. */
     public Law lawNow() {
         return lawNow;
     }
@@ -108,7 +108,7 @@ public final class Progress {
         gains.merge(owner, gain, Stock::plus);
     }
 
-    /** What an order costs is paid out of the purse. */
+    /** Pays the cost of an order out of the purse. */
     public void pay(Task<?> task) {
         costs.merge(task.owner(), task.cost(), Stock::plus);
     }
@@ -135,7 +135,7 @@ public final class Progress {
         return Collections.unmodifiableList(deeds);
     }
 
-    /** What happened of one kind, in order. */
+    /** Lists the deeds of one kind, in order. */
     public <D extends Deed> List<D> deeds(Class<D> kind) {
         List<D> found = new ArrayList<>();
         for (Deed deed : deeds) {

@@ -47,7 +47,7 @@ public final class Task<O extends Command> {
         return order;
     }
 
-    /** What it costs if it is carried out. */
+    /** Returns its cost if it takes effect. */
     public Stock cost() {
         return cost;
     }
@@ -57,7 +57,7 @@ public final class Task<O extends Command> {
         return code;
     }
 
-    /** Whether it is carried out. */
+    /** Returns whether it takes effect, in full or in part. */
     public boolean stands() {
         return code.equals(OK) || code.equals(REDUCED);
     }
@@ -79,7 +79,7 @@ public final class Task<O extends Command> {
         lack = purse.lacking(cost);
     }
 
-    /** What is lacking to pay for it. */
+    /** Returns the part of its cost that the purse cannot pay. */
     Stock lack() {
         return lack;
     }
@@ -90,12 +90,12 @@ public final class Task<O extends Command> {
         setback = Optional.of(sentence);
     }
 
-    /** What it came to instead of what was wanted. */
+    /** Returns the sentence about an outcome other than the wanted one, if there is one. */
     Optional<Message> setback() {
         return setback;
     }
 
-    /** Why it was dropped, if it was. */
+    /** Returns the reason for dropping it; empty if it stands. */
     Optional<Message> reason() {
         return reason;
     }
@@ -105,7 +105,7 @@ public final class Task<O extends Command> {
         details.add(sentence);
     }
 
-    /** What is reported of it. */
+    /** Returns its report. */
     public LineResult result() {
         List<Message> told = new ArrayList<>(reason.stream().toList());
         told.addAll(details);

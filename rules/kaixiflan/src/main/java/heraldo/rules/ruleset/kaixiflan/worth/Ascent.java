@@ -4,7 +4,7 @@ import heraldo.rules.ruleset.kaixiflan.book.Good;
 import heraldo.rules.ruleset.kaixiflan.book.Stock;
 import heraldo.rules.ruleset.kaixiflan.state.Province;
 
-/** How far a province has come: its Era, what it has in store for the next one, and how near it is to the end of the game. */
+/** Rise of a province: its Era, its stock for the next one, and its nearness to the end of the game. */
 record Ascent(Standpoint here) {
 
     private static final int PER_ACTION = 80;
@@ -18,7 +18,7 @@ record Ascent(Standpoint here) {
         return sum;
     }
 
-    /** What lies in store, most of all what the next Wonder asks for, or the way to the end. */
+    /** Values the stock, most of all the goods for the next Wonder, or for the way to the end. */
     long store() {
         Province province = here.province();
         Stock goal = new Goal(here.book(), province).cost();
@@ -35,7 +35,7 @@ record Ascent(Standpoint here) {
         return sum;
     }
 
-    /** How far it has come on the way to the end, in the last Era; whoever could end the game decides when. */
+    /** Values the buildings on the way to the end, in the last Era; a province that could end the game decides when. */
     long way() {
         Province province = here.province();
         if (province.era() < here.book().lastEra()) {
@@ -48,7 +48,7 @@ record Ascent(Standpoint here) {
                                 .count();
     }
 
-    /** What an Era is worth until the end: the actions it adds, and the Fame of what may be built in it. */
+    /** Values an Era until the end: the actions it adds, and the Fame of its buildings. */
     private long prize(int era) {
         int actions = here.book().era(era).actions() - here.book().era(era - 1).actions();
         long buildings = here.book().buildings().stream()

@@ -7,12 +7,12 @@ import heraldo.rules.ruleset.kaixiflan.state.Province;
 import java.util.Comparator;
 import java.util.Map;
 
-/** What a province's rates and agreements are worth, and its envoys on the way. */
+/** Value of a province's rates and agreements, and of its envoys on the way. */
 record Commerce(Standpoint here) {
 
     private static final int FREE_TRADE = 3;
 
-    /** How far off a partner may be whose capital an envoy sets out for. */
+    /** Greatest distance of a colonist from a partner's capital at which it counts as an envoy. */
     private static final int ENVOY_WAY = 10;
 
     /** An agreement with one more province: its Fame, and a partner who is not attacked. */

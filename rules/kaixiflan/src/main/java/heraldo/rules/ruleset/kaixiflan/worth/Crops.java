@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a province's settlements and colonists bring in until the end of the game. */
+/** Value of the yields of a province's settlements and colonists until the end of the game. */
 final class Crops {
 
     /** In so many turns a province should have all that a Wonder asks for. */
@@ -29,7 +29,7 @@ final class Crops {
         this.left = here.left();
     }
 
-    /** What a Wonder needs of each counts most, then what the store holds. */
+    /** Values the income: the share of each resource for a Wonder counts most, then the share that the store holds. */
     long worth() {
         int store = here.book().era(here.province().era()).store();
         Stock income = income();
@@ -50,7 +50,7 @@ final class Crops {
         return Stock.of(good -> home.get(good) + abroad.get(good) / PER_COLLECTION);
     }
 
-    /** What may be collected elsewhere: each collection costs an action of its own. */
+    /** Returns the income from collections elsewhere, each of which costs an action of its own. */
     private Stock abroad(Harvest harvest, Set<Hex> taken) {
         Stock income = Stock.NONE;
         for (Map.Entry<Hex, Town> town : here.realm().towns().entrySet()) {

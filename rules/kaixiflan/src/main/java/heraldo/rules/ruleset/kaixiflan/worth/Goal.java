@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a province saves for: the next Wonder, and in the last Era the buildings that lead to the end of the game. */
+/** Goal that a province saves for: the next Wonder, and in the last Era the buildings that lead to the end of the game. */
 public final class Goal {
 
     private final Rulebook book;
@@ -22,7 +22,7 @@ public final class Goal {
         this.province = province;
     }
 
-    /** What it costs. */
+    /** Returns the cost of the goal. */
     public Stock cost() {
         return nextOnTheWay()
                 .filter(building -> lastEra())
@@ -30,7 +30,7 @@ public final class Goal {
                 .orElseGet(() -> Stock.all(book.era(province.era()).wonder()));
     }
 
-    /** Whether there is no further Era. */
+    /** Returns whether there is no further Era. */
     public boolean lastEra() {
         return province.era() == book.lastEra();
     }

@@ -5,15 +5,15 @@ import heraldo.rules.ruleset.kaixiflan.book.Units;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.Map;
 
-/** What it is worth to a province that its armies are near somebody weaker. */
+/** Value for a province of armies near weaker units. */
 record Hunt(Standpoint here, Leaning leaning) {
 
     private static final int WAY = 7;
 
-    /** How much more those who like war think of armies near another province than of armies near independents. */
+    /** Factor for armies near another province rather than near independents, for tempers that like war. */
     private static final int FEUD = 3;
 
-    /** How near its armies are to somebody weaker outside the peace: the nearer, the more. */
+    /** Values the nearness of its armies to weaker units outside the peace: the nearer, the more. */
     long worth() {
         long best = 0;
         for (Map.Entry<Hex, Units> post : here.realm().muster().of(here.own()).entrySet()) {

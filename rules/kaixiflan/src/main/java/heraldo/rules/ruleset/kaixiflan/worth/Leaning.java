@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.kaixiflan.worth;
 import heraldo.rules.engine.mind.MindTable;
 import heraldo.rules.engine.mind.Temper;
 
-/** What a temper weighs: of a hundred, if nothing else is said. */
+/** Weights of a temper, in hundredths. */
 public record Leaning(MindTable table, Temper temper) {
 
     private static final int USUAL = 100;
 
-    /** What is weighed of a hundred. */
+    /** Returns a weight in hundredths; a hundred if the table says nothing else. */
     public int of(String what) {
         return table.weight(temper, what, USUAL);
     }

@@ -16,7 +16,7 @@ record Standpoint(Law law, Owner own) {
     /** A good in the store, or that comes in once. */
     static final int PER_GOOD = 5;
 
-    /** How many turns are left, by the Era of whoever is furthest. */
+    /** Turns left, by the highest Era of any province. */
     private static final int[] TURNS_LEFT = {50, 42, 35, 27, 19, 11, 6};
 
     Realm realm() {
@@ -35,7 +35,7 @@ record Standpoint(Law law, Owner own) {
         return province().capital();
     }
 
-    /** How many turns the game may still last. */
+    /** Estimates the number of turns left in the game. */
     int left() {
         int era = realm().provinces().values().stream()
                 .mapToInt(Province::era)

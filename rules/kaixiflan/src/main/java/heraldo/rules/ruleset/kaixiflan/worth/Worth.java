@@ -10,15 +10,15 @@ import heraldo.rules.ruleset.kaixiflan.state.Owner;
 import java.util.List;
 
 /**
- * What a position is worth to a province, in hundredths of Fame: the Fame it has, and what the rest of the game should make of
- * its harvests, its store, its Era, its trade and its people on the way. Lives within one weighing.
+ * Value of a position for a province, in hundredths of Fame: the Fame it has, and the prospects of its harvests, its store,
+ * its Era, its trade and its people on the way. Lives within one weighing.
  */
 public final class Worth {
 
     private static final int WHOLE = 100;
     private static final int VICTORY = 1_000_000;
 
-    /** What a point of store or bonus is worth, when somebody is about to end the game and before. */
+    /** Values of a point of store or bonus, when a province is about to end the game and before. */
     private static final int AT_HAND = 70;
 
     private static final int FLEETING = 15;
@@ -37,7 +37,7 @@ public final class Worth {
         this.scores = new Scores(law).all();
     }
 
-    /** What it is worth: more is better. */
+    /** Returns the value: more is better. */
     public long total() {
         if (here.realm().over()) {
             return end();
@@ -74,7 +74,10 @@ public final class Worth {
                 .orElse(0);
     }
 
-    /** What lasts counts in full; a store that fills again and a bonus that may be lost only when the end is at hand. */
+    /**
+     * Values lasting Fame in full; that of a store that fills again or a bonus that may be lost at far less until the end
+     * is at hand.
+     */
     private long fame() {
         Score score = score();
         int fleeting = score.of(ScoreColumn.STORE) + score.of(ScoreColumn.SCIENCE) + score.bonus();
@@ -89,12 +92,12 @@ public final class Worth {
                 + taste("agreements", score.of(ScoreColumn.AGREEMENTS));
     }
 
-    /** How much more, or less, fame is worth to whoever likes what brings it. */
+    /** Returns the added value of Fame for a temper that likes its origin; negative for one that dislikes it. */
     private long taste(String what, int fame) {
         return (long) (leaning.of(what) - WHOLE) * fame;
     }
 
-    /** Whether somebody has all it takes to end the game in the next turn. */
+    /** Returns whether a province has all it takes to end the game in the next turn. */
     private boolean atHand() {
         return here.realm().provinces().values().stream()
                 .anyMatch(province -> here.book().buildings().stream()
@@ -104,7 +107,7 @@ public final class Worth {
                                 && province.stock().covers(building.cost())));
     }
 
-    /** What buildings give beside their Fame and harvests, and armies within reach of somebody weaker. */
+    /** Values the gifts of buildings beside their Fame and harvests, and armies within reach of weaker units. */
     private long gifts() {
         Bonuses bonuses = here.law().bonuses(here.own());
         long unknown = here.realm().atlas().lands().values().stream()

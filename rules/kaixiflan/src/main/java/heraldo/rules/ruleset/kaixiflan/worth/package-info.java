@@ -1,6 +1,6 @@
 /**
- * What a position is worth to the governor of a province: what it has, what the rest of the game should make of it, and how its
- * temper weighs each of these.
+ * Value of a position for the governor of a province: its present state and the prospects of the rest of the game, each
+ * weighed by its temper.
  *
  * <p>May import {@code board}, {@code engine.mind}, {@code book}, {@code law}, {@code score} and {@code state}.
  */

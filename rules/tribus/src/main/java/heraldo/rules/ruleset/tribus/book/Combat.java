@@ -1,10 +1,10 @@
 package heraldo.rules.ruleset.tribus.book;
 
 /**
- * What is fixed about fighting ({@code combat.yaml}, T18, T19, T23).
+ * Constants of fighting ({@code combat.yaml}, T18, T19, T23).
  *
  * @param die sides of the attack die
- * @param defence what defenders add
- * @param factor how many times each soldier in a city or on a ship counts
+ * @param defence the bonus that defenders add
+ * @param factor the multiplier of each soldier in a city or on a ship
  */
 public record Combat(int die, int defence, int factor) {}

@@ -4,12 +4,12 @@ import heraldo.rules.kernel.Options;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a game has chosen of what the rules leave open (§1.6 and the end of §2), each option by its name. */
+/** Options of a game, each by its name: the choices that the rules leave open (§1.6 and the end of §2). */
 public record Settings(Options options) {
 
     private static final int MINUTES = 60;
 
-    /** What a city, a land, a soldier and a ship add to the score. */
+    /** Points that a city, a land, a soldier and a ship add to the score. */
     public record Weights(int city, int land, int soldier, int ship) {}
 
     /** Soldiers in each city that a tribe has picked, at the start (T2): 0 to 9. */
@@ -62,43 +62,43 @@ public record Settings(Options options) {
         return options.number("neutralGarrison");
     }
 
-    /** What everything is worth for the score (§1.6): 0 to 999 each. */
+    /** Returns the weights of the score (§1.6): 0 to 999 each. */
     public Weights weights() {
         List<Integer> each = options.numbers("scoreWeights");
         return new Weights(each.get(0), each.get(1), each.get(2), each.get(3));
     }
 
-    /** Whether a tribe starts with the lands around its cities too, not with these alone (Q2). */
+    /** Returns whether a tribe starts with the lands around its cities too, rather than with the cities alone (Q2). */
     public boolean landAtStart() {
         return options.is("startLand", "ADJACENT");
     }
 
-    /** Whether soldiers who attack out of their own city, from the tile beside the target, count double (Q15). */
+    /** Returns whether soldiers count double when they attack out of their own city and it lies beside the target (Q15). */
     public boolean citySortieBonus() {
         return options.flag("citySortieBonus");
     }
 
-    /** Whether it takes soldiers on every land around a city to besiege it, not just some while all is foreign (Q35). */
+    /** Returns whether a siege takes soldiers on every land around a city, not just some while all of it is foreign (Q35). */
     public boolean siegeByTroops() {
         return options.is("siegeMode", "TROOPS");
     }
 
-    /** Whether a port is not besieged before its harbour is closed (Q35). */
+    /** Returns whether the siege of a port needs a closed harbour (Q35). */
     public boolean siegeNeedsHarbour() {
         return options.flag("siegeNeedsHarbour");
     }
 
-    /** Whether orders are played one by one as they come, not all at the end of the turn (Q18). */
+    /** Returns whether orders play one by one as they come, not all at the end of the turn (Q18). */
     public boolean live() {
         return options.is("turnMode", "LIVE");
     }
 
-    /** Whether orders may be kept for the next own turn (Q45). */
+    /** Returns whether tribes may draft orders for their next own turn (Q45); a live game has no drafts. */
     public boolean keepsDrafts() {
         return options.flag("allowDrafts") && !live();
     }
 
-    /** Whether the first week begins with resources (Q20). */
+    /** Returns whether the first week begins with resources (Q20). */
     public boolean initialGrant() {
         return options.flag("initialGrant");
     }
@@ -132,7 +132,7 @@ public record Settings(Options options) {
         return options.text("weekdays");
     }
 
-    /** When a day closes, in minutes since midnight (T4). */
+    /** Returns the time at which a day closes, in minutes since midnight (T4). */
     public int closingMinute() {
         String[] close = options.text("closeAt").split(":", -1);
         return Integer.parseInt(close[0]) * MINUTES + Integer.parseInt(close[1]);

@@ -1,5 +1,5 @@
 /**
- * What is fixed in the rulebook and what a game chooses, by name.
+ * Constants of the rulebook and options of a game, by name.
  *
  * <p>May import {@code data}, {@code kernel} and {@code chart}.
  */

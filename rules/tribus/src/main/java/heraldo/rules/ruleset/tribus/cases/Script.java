@@ -32,7 +32,7 @@ record Script(Act act) {
         return act.written().isEmpty() ? new Seat(1) : act.written().firstKey();
     }
 
-    /** What it orders. */
+    /** Lists the orders of the tribe as the example writes them. */
     List<String> orders() {
         return act.written().values().stream()
                 .flatMap(lines -> Words.items(lines).stream())
@@ -40,12 +40,12 @@ record Script(Act act) {
                 .toList();
     }
 
-    /** Whether its lines are only entered. */
+    /** Returns whether the example only enters its lines and plays nothing. */
     boolean entry() {
         return act.named("U").stream().anyMatch(line -> line.text().strip().equals(ENTRY));
     }
 
-    /** What runs; the turn alone if nothing is said. */
+    /** Lists the parts that run: by default the turn alone. */
     List<String> parts() {
         List<CaseBlock.Line> said = act.named("U");
         List<String> parts = said.isEmpty()

@@ -34,10 +34,10 @@ public final class TribusCases implements CaseDialect {
     private static final int TRIBES = 6;
 
     /**
-     * What came of an example.
+     * Result of an example.
      *
-     * @param lines how many orders were written
-     * @param codes of the orders that were not carried out, by their numbers
+     * @param lines the number of orders in the example
+     * @param codes those of the orders that failed, by their numbers
      * @param pacts the code of each pact
      */
     record After(World world, int lines, SortedMap<Integer, String> codes, List<String> pacts) {}
@@ -72,7 +72,7 @@ public final class TribusCases implements CaseDialect {
         return new Options(notation.options().complete(values));
     }
 
-    /** What is said of lines as they are entered. */
+    /** Enters the lines one by one and collects the codes of the verdicts on them. */
     private After entered(World world, Script script) {
         Entry.Check check = (sheet, line) ->
                 game.examiner().verdicts(world, script.tribe(), sheet).get(line - 1);

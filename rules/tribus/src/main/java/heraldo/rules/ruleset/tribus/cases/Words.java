@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.tribus.chart.Chart;
 import java.util.Arrays;
 import java.util.List;
 
-/** What words of an item mean. */
+/** Parser for the words of an item. */
 final class Words {
 
     private static final String NONE = "-";

@@ -82,7 +82,7 @@ public final class Chart {
         return HexMap.of(around);
     }
 
-    /** What a tile is called. */
+    /** Returns the name of a tile. */
     public String name(Hex hex) {
         return rows.name(hex);
     }
@@ -135,7 +135,7 @@ public final class Chart {
     }
 
     /**
-     * What a city is called beside its id.
+     * Returns the name that a city has beside its id.
      *
      * @throws IllegalArgumentException if the tile is no city
      */

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record MapTable(int radius, List<String> sea, List<City> cities) {
 
-    /** How far apart cities are at least, so that their lands never meet (§6). */
+    /** Least distance between two cities, so that their lands never meet (§6). */
     static final int APART = 3;
 
     private static final int WIDEST = 12;

@@ -32,7 +32,7 @@ import java.util.function.Function;
  */
 public record Examiner(Rulebook book) {
 
-    /** What can be said of each line. */
+    /** Returns the verdict on each line of a sheet. */
     public List<Verdict> verdicts(World world, Seat seat, OrderSheet sheet) {
         SortedMap<Integer, LineResult> trial = trial(world, seat, sheet);
         List<Verdict> verdicts = new ArrayList<>();
@@ -46,7 +46,7 @@ public record Examiner(Rulebook book) {
         return verdicts;
     }
 
-    /** Why a line cannot stand, apart from what the position of the tribe's own turn has against it. */
+    /** Returns the reason to refuse a line, apart from objections that only the position of the tribe's own turn can raise. */
     public Optional<Refusal> refusal(World world, Seat seat, Order order) {
         Command command = Command.of(order);
         return command.occasion()
@@ -86,8 +86,8 @@ public record Examiner(Rulebook book) {
     }
 
     /**
-     * What there is to be said against one more order of a seat's own turn at the end of a sheet: a refusal, or why it would
-     * fail even with the best of dice. Any number may be tried.
+     * Returns a check of one more order of a seat's own turn at the end of a sheet: a refusal, or the reason why the order would
+     * fail even with the best of dice. The check works for any number of orders.
      *
      * @param after the world {@link #after} the sheet
      */
@@ -114,7 +114,7 @@ public record Examiner(Rulebook book) {
         return TribeTurn.trial(book, from, seat.number(), lines, dice);
     }
 
-    /** What would come of the lines with the best of dice if the tribe played now. */
+    /** Plays the lines as if the tribe's turn were now, with the best of dice, and returns the result of each by its number. */
     private SortedMap<Integer, LineResult> trial(World world, Seat seat, OrderSheet sheet) {
         SortedMap<Integer, LineResult> results = new TreeMap<>();
         List<Line> lines = lines(world, seat, sheet);

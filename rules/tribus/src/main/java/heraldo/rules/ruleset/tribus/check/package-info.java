@@ -1,5 +1,5 @@
 /**
- * What may be said of a sheet before it is played.
+ * Verdicts on a sheet before the game plays it.
  *
  * <p>May import {@code chance}, {@code kernel}, {@code book}, {@code law}, {@code state} and {@code turn}.
  */

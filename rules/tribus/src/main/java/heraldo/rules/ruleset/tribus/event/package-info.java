@@ -1,5 +1,5 @@
 /**
- * What the game master may do to the open position: corrections that act at once and that everybody is told of.
+ * Corrections by the game master to the open position: they act at once, and everybody learns of them.
  *
  * <p>May import {@code board}, {@code engine}, {@code kernel}, {@code rules.order}, {@code book}, {@code chart},
  * {@code order}, {@code say} and {@code state}.

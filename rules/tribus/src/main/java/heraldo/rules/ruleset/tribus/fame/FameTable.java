@@ -29,7 +29,7 @@ public record FameTable(World world, Ranking ranking) {
                 .with("ships", seat -> table.worth(seat).ships());
     }
 
-    /** What a tribe's cities, lands, soldiers and ships are worth. */
+    /** Returns the points that a tribe's cities, lands, soldiers and ships bring. */
     private Holding worth(Seat seat) {
         return ranking.holding(seat.number()).worth(world.settings());
     }

@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.tribus.book.Weekday;
 import java.util.List;
 import java.util.Optional;
 
-/** Which weekdays belong to whom (Q46). */
+/** Weekdays of the tribes (Q46). */
 final class Almanac {
 
     private static final String AUTO = "AUTO";
@@ -28,7 +28,7 @@ final class Almanac {
         return chosen.size() == tribes ? chosen : USUAL.get(tribes - 2);
     }
 
-    /** What is wrong with the days that were chosen for so many tribes: there must be another one for each. */
+    /** Refuses chosen weekdays unless there is another one for each tribe. */
     static Optional<Refusal> objection(Settings settings, int tribes) {
         String text = settings.weekdaysAsWritten();
         boolean fits = text.equalsIgnoreCase(AUTO) || settings.weekdays().size() == tribes;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the sheets say of pacts (T24, Q39), round by round. Lives within one resolution. */
+/** Pact orders of the sheets (T24, Q39), played round by round. Lives within one resolution. */
 final class Bargaining {
 
     private final Examiner examiner;

@@ -47,7 +47,7 @@ record Candidates(Values values, World world, Seat seat, String order, Board boa
         return new Reach(chart(), board, world.settings(), seat.number());
     }
 
-    /** Why the seat may not write such orders now, if it may not. */
+    /** Returns the reason why the seat may not write such an order now, if there is one. */
     Optional<Message> closed() {
         Occasion occasion = switch (order) {
             case "pick" -> Occasion.DRAFT;

@@ -21,7 +21,7 @@ record Closing(Rulebook book) {
     /** For how many days a proposal waits for an answer; the tick of its own day counts for none (§7). */
     static final int LAPSE = 7;
 
-    /** What came of the pacts: the position, and the code of each in the order in which they were accepted. */
+    /** Outcome of the pacts: the position, and the code of each in the order in which the tribes accepted them. */
     record Closed(World world, List<String> codes) {}
 
     /** Tick, step b. */

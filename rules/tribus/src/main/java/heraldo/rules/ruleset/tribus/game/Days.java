@@ -59,7 +59,7 @@ record Days(Rulebook book, Examiner examiner) {
         return step.now();
     }
 
-    /** What is told of the end of a turn in which no siege bites. */
+    /** Returns the key of the message that ends a turn in which no siege bites. */
     private static String ending(World world, boolean silent) {
         if (world.effort().begun()) {
             return ENDED;
@@ -96,8 +96,8 @@ record Days(Rulebook book, Examiner examiner) {
     /**
      * Tells what was played.
      *
-     * @param otherwise what everybody is told if nothing came of it, and of silence in any case; without it they are told nothing, since lines that fail
-     *     are secret (§7)
+     * @param otherwise the key for everybody if nothing came of the turn, and of silence in any case; without it they learn
+     *     nothing, since lines that fail are secret (§7)
      */
     private static void told(Progress turn, int tribe, Optional<String> otherwise, Journal journal) {
         turn.results().forEach(journal::result);
@@ -125,7 +125,7 @@ record Days(Rulebook book, Examiner examiner) {
                 .withCalendar(world.calendar().next(Stage.TICK));
     }
 
-    /** What the others have written for their own next turns is kept (Q45). */
+    /** Stores the orders that the other tribes have written for their own next turns as drafts (Q45). */
     World kept(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
         World now = world;
         for (var entry : sheets.entrySet()) {

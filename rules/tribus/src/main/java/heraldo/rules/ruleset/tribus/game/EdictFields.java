@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the fields of the game master's acts may hold: tiles, cities, tribes, by what everybody knows of them. */
+/** Candidates for the fields of edicts: tiles, cities and tribes, glossed by public knowledge alone. */
 public record EdictFields(Game game, World world) implements EdictValues {
 
     @Override

@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What a tribe has left to spend after its sheet and, in its own turn, which of its soldiers act and which still could. */
+/**
+ * Forecast of a sheet: the resources that it leaves the tribe and, in the tribe's own turn, the soldiers that act and those that
+ * still could.
+ */
 public record Forecast(Chart chart, Examiner examiner) {
 
     public List<Message> of(World world, Seat seat, OrderSheet sheet) {
@@ -36,7 +39,9 @@ public record Forecast(Chart chart, Examiner examiner) {
         return messages;
     }
 
-    /** What a tribe may do until its own day (Q44, Q45). */
+    /**
+     * Returns the message for a tribe whose turn is not open: it has played, may write ahead, or waits for its day (Q44, Q45).
+     */
     private static Message waiting(World world, int tribe) {
         boolean played = world.today().equals(Optional.of(tribe));
         String key =

@@ -96,7 +96,7 @@ public final class Game {
         return examiner;
     }
 
-    /** Why a game cannot be played by some options. */
+    /** Refuses a setup whose options make no playable game. */
     public Optional<Refusal> objection(Setup setup) {
         return Almanac.objection(
                 new Settings(new Options(setup.options())), setup.seats().size());
@@ -125,7 +125,7 @@ public final class Game {
                 .reporting(new Herald(book, world, after, journal.deeds()).news());
     }
 
-    /** What tribes are told of what others have just written down: answers to pacts, which both parties see (§7). */
+    /** Lists the notices of orders that tribes have just written: answers to pacts, which both parties see (§7). */
     public List<Notice> notices(World world, Map<Seat, OrderSheet> sheets) {
         List<Notice> notices = new ArrayList<>();
         new TreeMap<>(sheets)
@@ -137,13 +137,13 @@ public final class Game {
         return notices;
     }
 
-    /** What sheets say outside of a tribe's turn: of pacts, and for turns to come. */
+    /** Plays the parts of the sheets outside of a tribe's turn: pacts, and drafts for turns to come. */
     private World prepared(World world, Map<Seat, OrderSheet> sheets, Journal journal) {
         World bargained = new Bargaining(examiner, world, journal).play(sheets);
         return new Days(book, examiner).kept(bargained, sheets, journal);
     }
 
-    /** What came of accepted pacts. */
+    /** Outcome of accepted pacts. */
     public record Pacts(World world, List<String> codes) {}
 
     /** Carries out pacts in order, as if all had just been accepted. */
@@ -168,7 +168,7 @@ public final class Game {
         return NewGame.drawn(options, order);
     }
 
-    /** Who won, and why. */
+    /** Returns the winners and the reason, once the game is over. */
     public Optional<Outcome> outcome(World world) {
         return world.ending()
                 .map(ending -> new Outcome(

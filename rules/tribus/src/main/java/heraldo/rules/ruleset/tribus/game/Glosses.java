@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a tile is and who stands there as one's own sheet would leave it, and what a pact says. */
+/** Glosses on values: a tile and its occupants as one's own sheet would leave them, and the content of a pact. */
 public record Glosses(Chart chart, Values values, World world, Board board) {
 
     public static Glosses of(Game game, World world, ParamQuery query) {
@@ -28,7 +28,7 @@ public record Glosses(Chart chart, Values values, World world, Board board) {
         return new Glosses(game.book().chart(), game.values(), world, board);
     }
 
-    /** What stands behind stored values, by value. */
+    /** Returns the glosses on stored values, by value. */
     public SortedMap<String, Message> of(ParamQuery query, List<String> stored) {
         SortedMap<String, Message> glosses = new TreeMap<>();
         stored.forEach(value -> gloss(query, value).ifPresent(said -> glosses.put(value, said)));

@@ -16,7 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
 
-/** What must be true of every state. */
+/** Invariants of every state. */
 public record Invariants(Chart chart, World world, List<String> wrong) {
 
     /** Everything that is wrong with a state. */
@@ -37,7 +37,7 @@ public record Invariants(Chart chart, World world, List<String> wrong) {
         }
     }
 
-    /** Whether there is such an owner: nobody, or a tribe that is not out (Q41). */
+    /** Returns whether an owner is valid: nobody, or a tribe that is not out (Q41). */
     private boolean owner(int tribe) {
         return tribe == Tribe.NOBODY || world.in(tribe);
     }

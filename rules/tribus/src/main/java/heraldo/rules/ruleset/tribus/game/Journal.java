@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** What a resolution tells while it is played. Lives within it and on one thread. */
+/** Journal of a resolution: its results, sections, secrets and deeds. Lives within it and on one thread. */
 final class Journal {
 
     private final List<LineResult> results = new ArrayList<>();
@@ -40,7 +40,7 @@ final class Journal {
         deeds.add(deed);
     }
 
-    /** What everybody may know to have happened, in order. */
+    /** Lists the deeds that everybody may know of, in order. */
     List<Deed> deeds() {
         return List.copyOf(deeds);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Why orders that were tried cannot stand, or would fail. Of several reasons the one is told that is nearest to an order that
- * stands: the tests run in this order (§3).
+ * Collector of objections to trial orders, which cannot stand or would fail. Of several reasons it keeps the one that is nearest
+ * to an order that stands: the tests run in this order (§3).
  */
 final class Lacking {
 
@@ -52,7 +52,7 @@ final class Lacking {
         return objection;
     }
 
-    /** Whether one of the orders stands. */
+    /** Returns whether one of the orders stands. */
     boolean stood() {
         return stood;
     }
@@ -67,7 +67,7 @@ final class Lacking {
                 || (rank(said) == rank(nearest.get()) && lack(said) < lack(nearest.get()));
     }
 
-    /** How many resources are missing, if it is that. */
+    /** Returns the number of missing resources; 0 for any other objection. */
     private static int lack(Message said) {
         return said.arguments().get("cost") instanceof Integer cost
                         && said.arguments().get("left") instanceof Integer left

@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Where the fields already filled in lead to: from the tile that is named, or from any where the tribe has soldiers. */
+/** Reach of the fields already filled in: from the tile that they name, or from any where the tribe has soldiers. */
 record Reach(Chart chart, Board board, Settings settings, int tribe) {
 
     private Ways ways() {
@@ -44,7 +44,7 @@ record Reach(Chart chart, Board board, Settings settings, int tribe) {
         return starts.flatMap(start -> ways.apply(start).stream()).distinct();
     }
 
-    /** Where an order may end. */
+    /** Lists the tiles where an order may end. */
     Stream<Hex> ends(String order, SortedMap<String, String> given) {
         return switch (order) {
             case "move" -> each(stacks(given), start -> ways().byLand(start, settings.landMove()));
@@ -61,12 +61,15 @@ record Reach(Chart chart, Board board, Settings settings, int tribe) {
                 .filter(hex -> board.ship(hex).isPresent());
     }
 
-    /** Where a ship may go before it acts. */
+    /** Lists the tiles to which a ship may go before it acts. */
     Stream<Hex> bases(SortedMap<String, String> given) {
         return each(ships(given), start -> ways().bySea(start, settings.seaMove() - 1));
     }
 
-    /** What a ship can attack: from where it lies or, failing that, from where it may sail first (Q28). */
+    /**
+     * Lists the targets that a ship can attack: from its base or, if the fields name none, from where it lies, then from where it
+     * may sail first (Q28).
+     */
     Stream<Hex> beyond(SortedMap<String, String> given) {
         return given.containsKey("via")
                 ? beside(given)
@@ -80,7 +83,7 @@ record Reach(Chart chart, Board board, Settings settings, int tribe) {
         return chart.land(hex) || board.ship(hex).isPresent();
     }
 
-    /** What a ship can act on from where it is or, if that is not said, from where it may go. */
+    /** Lists the targets beside the base of a ship or, if the fields name no base, beside the ship itself. */
     Stream<Hex> beside(SortedMap<String, String> given) {
         Stream<Hex> bases = given.containsKey("via") ? Stream.of(chart.hex(given.get("via"))) : ships(given);
         return each(bases, Hex::neighbours).filter(this::target);

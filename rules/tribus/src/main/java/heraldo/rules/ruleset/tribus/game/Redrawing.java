@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What a viewer may not know, drawn anew: the drafts of others, and pacts they have no part in (§7). */
+/** Fresh draw of the facts hidden from a viewer: the drafts of others, and pacts that the viewer has no part in (§7). */
 public final class Redrawing {
 
     private Redrawing() {}

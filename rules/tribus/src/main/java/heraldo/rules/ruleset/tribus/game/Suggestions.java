@@ -51,7 +51,7 @@ public final class Suggestions {
         this.next = next;
     }
 
-    /** Why no order of a type can stand, for any number of types. */
+    /** Returns a check for any number of types: it finds the reason why no order of a type can stand. */
     public static Function<OrderType<?>, Optional<Message>> hindrances(
             Game game, World world, Seat seat, OrderSheet sheet) {
         World after = game.examiner().after(world, seat, sheet);
@@ -59,7 +59,7 @@ public final class Suggestions {
         return type -> new Suggestions(game, world, after, ParamQuery.blank(seat, sheet, type), next).hindrance();
     }
 
-    /** What may be filled in, as stored text; nothing when it is not the time for such an order. */
+    /** Lists the values that may fill the field, as stored text; none when it is not the time for such an order. */
     public List<String> values() {
         return candidates.closed().isPresent()
                 ? List.of()
@@ -68,7 +68,7 @@ public final class Suggestions {
                         .orElse(List.of());
     }
 
-    /** What a form offers; of the numbers that are too high the least is enough. */
+    /** Lists the offers of a form; of the numbers that are too high, only the least. */
     public List<Offer> offers() {
         return form.find(query.param()).map(this::offers).orElse(List.of());
     }
@@ -93,7 +93,7 @@ public final class Suggestions {
         return given;
     }
 
-    /** Why no order of its type can stand. */
+    /** Returns the reason why no order of its type can stand. */
     private Optional<Message> hindrance() {
         return candidates.closed().or(() -> lacking(query.given()));
     }

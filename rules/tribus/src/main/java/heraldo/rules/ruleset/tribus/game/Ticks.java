@@ -51,7 +51,7 @@ record Ticks(Rulebook book) {
         return world.withTally(new Tally(world.tally().totals(), Optional.of(ending)));
     }
 
-    /** Why the game is over. */
+    /** Returns the reason for the end of the game. */
     static Message reason(Ending ending) {
         String key = "end." + ending.reason().name().toLowerCase(Locale.ROOT);
         return Message.of(key, "tribes", Say.tribes(ending.winners()))

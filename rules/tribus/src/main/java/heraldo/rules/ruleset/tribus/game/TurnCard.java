@@ -51,7 +51,7 @@ public record TurnCard(World world) {
                 .map(most -> picks + Math.max(0, most - world.week()) * playing.size() + ahead);
     }
 
-    /** How many days of its week lie before a day. */
+    /** Counts the days of its week that lie before a day. */
     private int passed(Weekday day) {
         return Math.floorMod(day.number() - world.settings().weekEnd().number() - 1, Weekday.values().length);
     }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/** What happens when a week ends: a grant, and a new week (T6, Q20). */
+/** End of a week: a grant, and a new week (T6, Q20). */
 record Weeks(Rulebook book) {
 
     /** The end of a week. */
@@ -31,7 +31,7 @@ record Weeks(Rulebook book) {
         return granted(world, pools(world, tribe -> each * before(world, tribe)), journal);
     }
 
-    /** How many tribes play before one. */
+    /** Counts the tribes that play before a tribe in the week. */
     private static int before(World world, int tribe) {
         int day = dayOfWeek(world, tribe);
         return (int) world.living().stream()
@@ -50,7 +50,7 @@ record Weeks(Rulebook book) {
         return granted(world, pools(world, tribe -> 0), journal);
     }
 
-    /** What the map yields, and for each tribe something more in the first of its pools. */
+    /** Returns the pools that the map yields, with the extra of each tribe in the first of its pools. */
     private List<Pool> pools(World world, IntUnaryOperator more) {
         Grant grant = new Grant(book.chart(), world.settings());
         List<Pool> pools = new ArrayList<>();

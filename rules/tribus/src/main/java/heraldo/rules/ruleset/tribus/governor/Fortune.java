@@ -12,15 +12,15 @@ import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What tribes have, and will have of it until the game ends, in hundredths of a point. Lives within one position. */
+/** Wealth of the tribes, present and expected until the game ends, in hundredths of a point. Lives within one position. */
 final class Fortune {
 
     /**
-     * What a tribe cares for, in hundredths.
+     * Weights of a tribe's concerns, in hundredths.
      *
-     * @param fear what others could take from it in their next turns
-     * @param lead what the best of the others has
-     * @param rest what all the others have together
+     * @param fear the weight of its losses to others in their next turns
+     * @param lead the weight of the wealth of the best of the others
+     * @param rest the weight of the wealth of all the others together
      */
     record Care(int fear, int lead, int rest) {}
 
@@ -67,7 +67,7 @@ final class Fortune {
         return fortune;
     }
 
-    /** How many grants there are still to come. */
+    /** Returns the number of grants still to come, at most {@code HORIZON}. */
     private int weeks(int week) {
         int last = settings.maxWeeks();
         return last == 0 ? HORIZON : Math.max(0, Math.min(HORIZON, last - week));
@@ -87,14 +87,14 @@ final class Fortune {
         add(tile.owner(), place(city) + POINT * tile.soldiers() * weights.soldier());
     }
 
-    /** What a city or a land brings: what it counts, and the soldiers that it will pay. */
+    /** Returns the value of a city or a land: its points, and the soldiers that its yield will pay. */
     int place(boolean city) {
         int yield = city ? settings.cityYield() : settings.landYield();
         return POINT * (city ? weights.city() : weights.land())
                 + POINT * (city ? weeks : Math.min(weeks, FLEETING)) * yield * weights.soldier() / settings.troopCost();
     }
 
-    /** What it counts that a tribe is near the number of cities that wins. */
+    /** Returns the bonus for a number of cities near the one that wins. */
     private int dominion(int number) {
         int goal = settings.dominationCities();
         if (goal == 0 || number < goal - 2) {
@@ -123,7 +123,7 @@ final class Fortune {
         return feared ? leader : Tribe.NOBODY;
     }
 
-    /** Who led the others when the week began: everybody who plays in it comes to the same one. */
+    /** Returns the leader of the others at the beginning of the week: all who play in it come to the same one. */
     private int leader(int tribe) {
         return wealth.keySet().stream()
                 .filter(other -> other != tribe)
@@ -135,7 +135,7 @@ final class Fortune {
         return world.tally().totals().getOrDefault(tribe, 0);
     }
 
-    /** What all of it is worth to a tribe. */
+    /** Returns the value of the position to a tribe, weighted by its concerns. */
     long balance(int tribe, Care care) {
         if (world.ending().isPresent()) {
             boolean won = world.ending().get().winners().contains(tribe);

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What could be taken by whom in one turn, as the crow flies, in hundredths of a point. Lives within one position.
+ * Threats of the tribes to each other in one turn, as the crow flies, in hundredths of a point. Lives within one position.
  *
- * @param city what a city is worth without its soldiers
- * @param moves how many tiles soldiers go
- * @param seaMoves how many tiles of sea a ship sails
+ * @param city the value of a city without its soldiers
+ * @param moves the range of soldiers, in tiles
+ * @param seaMoves the range of a ship, in tiles of sea
  */
 record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
 
@@ -41,7 +41,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         }
     }
 
-    /** What others could take from a tribe before it plays again. */
+    /** Returns the expected loss of cities to the others before a tribe plays again. */
     int fear(int tribe) {
         int fear = 0;
         for (Hex hex : book.chart().cities()) {
@@ -63,7 +63,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         return (POINT - kept) * (2 * city + soldiers * POINT) / POINT;
     }
 
-    /** What others could walk into: each of their soldiers near it takes a land that nobody stands on. */
+    /** Returns the expected loss of open lands: each soldier of the others near them takes one that nobody stands on. */
     int raids(int tribe) {
         int raids = 0;
         for (Map.Entry<Hex, Tile> entry : world.board().tiles().entrySet()) {
@@ -84,7 +84,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         return open;
     }
 
-    /** How likely a city falls to a tribe that attacks it with all it has there, of a hundred. */
+    /** Returns the chance in percent that a city falls to a tribe that attacks it with all it has there. */
     private int fall(int tribe, Hex hex) {
         int garrison = world.board().tile(hex).soldiers();
         int held = POINT;
@@ -130,7 +130,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         return forces;
     }
 
-    /** What it is worth that soldiers stand where there is something to do, and armies not far from a city. */
+    /** Returns the value of soldiers where there is something to do, and of armies near a city or aboard a ship. */
     int front(int tribe) {
         int front = 0;
         for (Map.Entry<Hex, Tile> entry : world.board().tiles().entrySet()) {
@@ -156,7 +156,7 @@ record Reach(Rulebook book, World world, int city, int moves, int seaMoves) {
         return goals;
     }
 
-    /** How far it is to a city that so many should take. */
+    /** Returns the distance to the nearest city that a number of soldiers should take, at most {@code FAR}. */
     private int march(int tribe, Hex from, int soldiers) {
         int nearest = FAR;
         for (Hex hex : book.chart().cities()) {

@@ -21,7 +21,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How the governors of tribes think: a chief writes for one stance or another, and positions are weighed by what stands where. */
+/** Mind of the tribes' governors: a chief writes for one stance or another, and {@link Fortune} weighs the positions. */
 public final class TribalMind implements Mind<World> {
 
     private static final int WHOLE = 100;
@@ -49,7 +49,7 @@ public final class TribalMind implements Mind<World> {
         return written(world, seat, stance(world, seat, temper), School.NOVICE, dice);
     }
 
-    /** What a chief sends who leads everything it has, and thinks no further. */
+    /** Returns the sheet of a chief who leads everything it has and thinks no further. */
     public OrderSheet lead(World world, Seat seat, Dice dice) {
         return written(world, seat, stance(world, seat, Temper.usual(seat)), School.MASTER, dice);
     }
@@ -113,7 +113,7 @@ public final class TribalMind implements Mind<World> {
                         table.weight(temper, "rest", WHOLE / 4)));
     }
 
-    /** What is said of pacts stands: others count on it. */
+    /** Returns whether a line speaks of a pact: others count on it. */
     @Override
     public boolean keeps(OrderSheet sheet, int line) {
         return sheet.line(line) instanceof Bargain;

@@ -26,15 +26,15 @@ public interface Command extends Order {
         throw new IllegalArgumentException("no order of this game: " + order.getClass());
     }
 
-    /** When it may be given. */
+    /** Returns the occasion on which a player may give the order. */
     Occasion occasion();
 
-    /** What is wrong with it whatever the position (§3): the first of the static errors that holds. */
+    /** Returns the first static error that holds against the order, whatever the position (§3). */
     default Optional<Refusal> misfit(Statics statics) {
         return Optional.empty();
     }
 
-    /** What the position has against it, apart from what a tribe's own turn would show. */
+    /** Returns the objection of the position to the order, apart from those that a tribe's own turn would show. */
     default Optional<Refusal> refusal(Chart chart, World world, int tribe) {
         return Optional.empty();
     }
@@ -44,12 +44,12 @@ public interface Command extends Order {
         return Stream.empty();
     }
 
-    /** What a tribe needs another to propose for it. */
+    /** Lists the deals that a tribe needs another to propose for the order. */
     default List<Deal> deals(World world, Seat seat) {
         return List.of();
     }
 
-    /** What it brings, where that can be told without playing it. */
+    /** Returns the effect of the order, where it is known without playing it. */
     default Optional<Message> foretold(Chart chart, World world) {
         return Optional.empty();
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What the lands of a tribe yield for a week, cluster by cluster (T6, T7, Q22). */
+/** Yield of a tribe's lands for a week, cluster by cluster (T6, T7, Q22). */
 public record Grant(Chart chart, Settings settings) {
 
     /** A pool for every cluster with a city, in reading order of the first city of each. */

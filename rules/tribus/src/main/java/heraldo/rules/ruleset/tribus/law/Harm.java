@@ -16,12 +16,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Whom an order of a tribe attacks or robs: whose land, soldiers, cities and ships it may take, manned or not, and around whose
- * cities it closes a gap (T23).
+ * Victims of a tribe's order: the owners of land, soldiers, cities and ships that it may take, manned or not, and of cities
+ * around which it closes a gap (T23).
  */
 public record Harm(Chart chart, World world, Seat seat) {
 
-    /** Whom an order attacks. */
+    /** Lists the victims of an order. */
     public SortedSet<Seat> of(Order order) {
         SortedSet<Seat> harmed = new TreeSet<>();
         Command.of(order)

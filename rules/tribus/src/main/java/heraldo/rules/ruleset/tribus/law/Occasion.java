@@ -9,16 +9,16 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
-/** When an order may be given (T4, Q45). */
+/** Occasion for an order (T4, Q45). */
 public enum Occasion {
-    /** When it is the tribe's pick in the draft (T1). */
+    /** The tribe's pick in the draft (T1). */
     DRAFT,
     /** In the tribe's own turn, or as a draft for it. */
     TURN,
     /** At any time once the cities are picked (T24). */
     EVER;
 
-    /** Whether it is the time: E_CLOSED and E_NOT_ACTIVE. */
+    /** Refuses an order at the wrong time: E_CLOSED and E_NOT_ACTIVE. */
     public Optional<Refusal> refusal(World world, Seat seat) {
         int tribe = seat.number();
         if (world.ending().isPresent()) {

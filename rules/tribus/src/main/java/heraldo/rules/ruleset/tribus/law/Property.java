@@ -8,10 +8,10 @@ import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.List;
 
-/** What may pass from one tribe to another, and how it passes (Q38). */
+/** Property that may pass from one tribe to another, and the way it passes (Q38). */
 public record Property(Chart chart) {
 
-    /** Whether something is a tribe's to give, as things stand. */
+    /** Returns whether a thing is a tribe's to give, as things stand. */
     public boolean owns(Board board, int tribe, Asset asset) {
         Hex place = asset.place();
         Tile tile = board.tile(place);
@@ -23,7 +23,7 @@ public record Property(Chart chart) {
         };
     }
 
-    /** Whether both parties of a pact own what they would hand over. */
+    /** Returns whether both parties of a pact own what they would hand over. */
     public boolean owned(Board board, Pact pact) {
         return pact.give().stream().allMatch(asset -> owns(board, pact.giver(), asset))
                 && pact.get().stream().allMatch(asset -> owns(board, pact.receiver(), asset));
@@ -45,7 +45,7 @@ public record Property(Chart chart) {
         return passed;
     }
 
-    /** How many cities a tribe owns. */
+    /** Counts the cities that a tribe owns. */
     public int cities(Board board, int tribe) {
         return (int) chart.cities().stream()
                 .filter(city -> board.tile(city).owner() == tribe)

@@ -10,12 +10,12 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Which cities are surrounded (T23, Q35). */
+/** Law of sieges: the test for surrounded cities (T23, Q35). */
 public record Siege(Chart chart, Settings settings) {
 
     private static final int FEWEST = 2;
 
-    /** Whether a city is besieged as things stand; neutral cities never are. */
+    /** Returns whether a city is besieged as things stand; neutral cities never are. */
     public boolean holds(Board board, Hex city) {
         int owner = board.tile(city).owner();
         return owner != Tribe.NOBODY && closed(board, city, owner) && surrounded(board, city, owner);

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What may be wrong with an order whatever the position, test by test (§3). */
+/** Static tests of an order, whatever the position, one by one (§3). */
 public record Statics(Chart chart) {
 
     private static final int MOST = 9;

@@ -9,7 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** Who can get where. Only start and end matter: one legal way is enough (Q10). */
+/** Ways of soldiers and ships. Only start and end matter: one legal way is enough (Q10). */
 public record Ways(Chart chart, Board board) {
 
     /** Land that may be crossed: without stack, and no city (T11, Q5, Q7). */
@@ -36,7 +36,9 @@ public record Ways(Chart chart, Board board) {
         return ends(from, moves, this::sailed, this::sailed);
     }
 
-    /** Where one can be after at most so many steps, all but the last of which cross open tiles; nowhere without a step. */
+    /**
+     * Returns the ends of ways with at most {@code moves} steps, all but the last of which cross open tiles; none without a step.
+     */
     private static SortedSet<Hex> ends(Hex from, int moves, Predicate<Hex> open, Predicate<Hex> end) {
         SortedSet<Hex> ends = new TreeSet<>();
         if (moves < 1) {

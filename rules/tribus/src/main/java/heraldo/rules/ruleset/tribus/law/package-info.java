@@ -1,6 +1,5 @@
 /**
- * What holds on the board at a moment: who may go where, which city is besieged, what a tribe's lands yield, what may
- * be given away.
+ * Law of the board at a moment: ways of soldiers and ships, sieges, the yield of a tribe's lands, property that may change hands.
  *
  * <p>May import {@code board}, {@code engine}, {@code kernel}, {@code book}, {@code chart}, {@code say} and {@code state}.
  */

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Cities that fell or held, each by itself; ships that were boarded; of the fights in the open the biggest, the rest in few words. */
+/**
+ * Cities that fell or held, each by itself; ships that were boarded; of the fights in the open the biggest, the rest in few
+ * words.
+ */
 record BattleNews(Places places, Battles battles, World after) {
 
     Stream<News> news() {
@@ -88,12 +91,12 @@ record BattleNews(Places places, Battles battles, World after) {
         return new News(told, about, Battles.size(fought));
     }
 
-    /** How many of the winners are still standing; where a ship took a city, those who stay in it. */
+    /** Counts the winners still standing; where a ship took a city, those who stay in it. */
     private static int left(Fought fought) {
         return fought.fight().margin() < 0 ? fought.fight().defendersLeft() : fought.ashore();
     }
 
-    /** Whether somebody who still plays has no city any more. */
+    /** Returns {@code yes} if a tribe has no city any more, otherwise {@code no}. */
     private String last(int tribe) {
         boolean none = tribe != Tribe.NOBODY && new Property(places.chart()).cities(after.board(), tribe) == 0;
         return none ? "yes" : "no";
@@ -114,7 +117,7 @@ record BattleNews(Places places, Battles battles, World after) {
         return tribe == Tribe.NOBODY ? Message.of("garrison") : new Seat(tribe);
     }
 
-    /** What else did not fall, in one sentence. */
+    /** Tells the other failed attacks in one sentence. */
     private Stream<News> repelled(List<Fought> open) {
         List<Fought> rest = open.stream()
                 .filter(fought -> fought.fight().margin() <= 0)

@@ -25,7 +25,7 @@ final class Battles {
         entries = Deed.some(deeds, Deed.Entered.class).toList();
     }
 
-    /** What was walked into. */
+    /** Lists the entries into empty tiles. */
     List<Deed.Entered> entries() {
         return entries;
     }
@@ -52,7 +52,7 @@ final class Battles {
         return fought.fight().attack() + fought.fight().defence();
     }
 
-    /** Where fights were won. */
+    /** Returns the tiles whose decisive fight the attacker won. */
     SortedSet<Hex> won() {
         SortedSet<Hex> won = new TreeSet<>();
         decisive().stream().filter(last -> last.fight().margin() > 0).forEach(last -> won.add(last.to()));

@@ -11,14 +11,14 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 import java.util.Optional;
 
-/** What values of orders are called: tiles by the city they belong to, pacts by what they say. */
+/** Names for values of orders: tiles by the city they belong to, pacts by their content. */
 public record CalledThings(Chart chart, World world) {
 
     private Places places() {
         return new Places(chart);
     }
 
-    /** What a value is called; empty if its own text says enough. */
+    /** Returns the name of a value; empty if its own text says enough. */
     public Optional<Object> of(String type, Object value) {
         return switch (value) {
             case Hex hex -> Optional.of(places().full(hex));

@@ -17,7 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
-/** Why scores changed: by cities, each by its name, lands, soldiers and ships, and by what of these passed by pacts. */
+/** Reasons for changes of scores: cities, each by its name, lands, soldiers and ships, and those of them that passed by pacts. */
 public record Gains(Places places, World before, World after, Ranking was, Ranking is, List<Handover> handovers) {
 
     public Gains {
@@ -39,9 +39,9 @@ public record Gains(Places places, World before, World after, Ranking was, Ranki
     }
 
     /**
-     * What has changed between two positions.
+     * Compares two positions.
      *
-     * @param handovers what passed by pacts
+     * @param handovers the things that passed by pacts
      */
     static Gains between(Rulebook book, World before, World after, List<Handover> handovers) {
         return new Gains(
@@ -80,7 +80,7 @@ public record Gains(Places places, World before, World after, Ranking was, Ranki
                 .toList();
     }
 
-    /** What a tribe has received by pacts, without what it has given. */
+    /** Returns the number that a tribe has received by pacts, less the number that it has given. */
     private int passed(int tribe, ToIntFunction<Handover> number) {
         return handovers.stream()
                 .mapToInt(each ->

@@ -68,7 +68,7 @@ record Handover(int from, int to, Asset asset) {
         return asset.kind() == Asset.Kind.LAND || asset.kind() == Asset.Kind.TROOPS;
     }
 
-    /** How many soldiers passed with it: they stand there still, for pacts close a day. */
+    /** Counts the soldiers that passed with it: they stand there still, for pacts close a day. */
     int soldiers(World after) {
         return ship()
                 ? after.board().ship(place()).map(Ship::crew).orElse(0)

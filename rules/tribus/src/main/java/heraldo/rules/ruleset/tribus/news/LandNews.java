@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What a tribe did in the open: new soldiers and ships, land that it took, marches; a sentence for each sort. */
+/** News of a tribe's moves in the open: new soldiers and ships, land that it took, marches; a sentence for each sort. */
 public record LandNews(Places places, Battles battles, World before, World after) {
 
     private static final List<String> TOGETHER = List.of("advance", "expansion", "recruits", "ships");
@@ -179,7 +179,7 @@ public record LandNews(Places places, Battles battles, World before, World after
         }
     }
 
-    /** Whether a ship itself went there, and no farther; soldiers who change ships leave theirs behind. */
+    /** Returns whether a ship itself went there, and no farther; soldiers who change ships leave theirs behind. */
     private boolean sailed(Stride stride) {
         return after.board().ship(stride.from()).isEmpty()
                 && after.strides().stream().noneMatch(next -> next.from().equals(stride.to()));

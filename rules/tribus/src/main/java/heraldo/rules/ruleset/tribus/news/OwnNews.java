@@ -23,7 +23,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** What a turn came to for one tribe: what fell, who stands at its borders, its pools, the pacts it is offered. */
+/** News of a turn for one tribe: its losses, the soldiers at its borders, its pools, the pacts that others offer it. */
 public record OwnNews(Chart chart, World before, World after, List<Handover> handovers, Tidings tidings, int tribe) {
 
     private static final List<String> SHIPS = List.of("boarding-won", "seized");
@@ -79,7 +79,7 @@ public record OwnNews(Chart chart, World before, World after, List<Handover> han
                 .with("spot", news.told().arguments().getOrDefault("spot", ""));
     }
 
-    /** What changed hands, and not by a pact. */
+    /** Returns the tiles that the tribe lost, except by a pact. */
     private SortedSet<Hex> lost() {
         SortedSet<Hex> lost = new TreeSet<>();
         before.board().tiles().forEach((hex, tile) -> {
@@ -163,7 +163,7 @@ public record OwnNews(Chart chart, World before, World after, List<Handover> han
                 .with("count", tile.soldiers());
     }
 
-    /** What a week has paid, or what of it is spent; what is left of it is gone when the next one pays (T6). */
+    /** Returns the resources that a week has paid, or the spent part of them; the rest is gone when the next week pays (T6). */
     private List<StoreRow> store() {
         int had = before.resources(tribe);
         int has = after.resources(tribe);
@@ -186,7 +186,7 @@ public record OwnNews(Chart chart, World before, World after, List<Handover> han
         return open;
     }
 
-    /** What was lost and soldiers stand beside: how many, and against how many. */
+    /** Suggests to retake a lost tile beside own soldiers: their number, and the number against them. */
     private Stream<Message> retaken(Hex hex) {
         int beside = hex.neighbours().stream()
                 .map(after.board()::tile)

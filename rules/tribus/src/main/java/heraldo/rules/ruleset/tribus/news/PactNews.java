@@ -72,7 +72,7 @@ record PactNews(Places places) {
                 .with("tile", places.chart().name(asset.place())));
     }
 
-    /** Who would have no city left. */
+    /** Returns the party that the pact would leave without a city. */
     private int loser(Pact pact, Board board) {
         Board passed =
                 property().passed(property().passed(board, pact.give(), pact.receiver()), pact.get(), pact.giver());

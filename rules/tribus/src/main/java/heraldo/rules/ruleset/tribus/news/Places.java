@@ -66,7 +66,7 @@ record Places(Chart chart) {
         return some(hexes, NAMED, hex -> Message.of("news-place.tile", "tile", chart.name(hex)));
     }
 
-    /** What passes by a pact, as few things as a sentence takes. */
+    /** Names the assets that pass by a pact, as few as a sentence takes. */
     List<Message> assets(List<Asset> assets) {
         return some(assets, HEADED, this::asset);
     }

@@ -15,7 +15,7 @@ public final class Setbacks {
 
     private Setbacks() {}
 
-    /** What held against a line, if anything did. */
+    /** Returns the message of the places that held against a line, if any did. */
     public static Optional<Message> of(World after, Chart chart, LineResult result) {
         Places places = new Places(chart);
         List<Message> held = result.order() instanceof Acting acting

@@ -70,7 +70,7 @@ record SiegeNews(Places places, Siege siege, World before, World after) {
         return Stream.of(new News(told, about, 1));
     }
 
-    /** Whose soldiers stand round a city; whose day it is has closed the ring. */
+    /** Lists the seats with soldiers around a city, first the one whose day it is: it has closed the ring. */
     private List<Seat> besiegers(Hex city) {
         int owner = after.board().tile(city).owner();
         SortedSet<Integer> tribes = new TreeSet<>();

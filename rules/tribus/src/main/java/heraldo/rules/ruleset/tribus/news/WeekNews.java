@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What comes with draft, days and weeks: picks, days that pass, grants, farewells, the end. */
+/** News of draft, days and weeks: picks, days that pass, grants, farewells, the end. */
 record WeekNews(Places places, Rulebook book, World before, World after) {
 
     Stream<News> news(Deed deed) {

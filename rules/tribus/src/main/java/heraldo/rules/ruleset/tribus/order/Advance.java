@@ -44,7 +44,7 @@ record Advance(Progress turn) {
         }
     }
 
-    /** How coming to an empty tile is told, by whose it was. */
+    /** Returns the event key for soldiers who come to an empty tile, by its owner. */
     private String entry(int owner) {
         if (owner == turn.tribe()) {
             return "event.move";
@@ -77,7 +77,7 @@ record Advance(Progress turn) {
         }
     }
 
-    /** Whether those who come out of a city beside the tile count double: only by the option of Q15. */
+    /** Returns whether soldiers who come out of a city beside the tile count double: only by the option of Q15. */
     private boolean sortie(Hex from, Hex to) {
         return turn.settings().citySortieBonus()
                 && chart().city(from)

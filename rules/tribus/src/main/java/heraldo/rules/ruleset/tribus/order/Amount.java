@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.Optional;
 
 /**
- * How many soldiers.
+ * Number of soldiers.
  *
  * @param number a count; -1 for all there are
  */
@@ -30,7 +30,7 @@ public record Amount(int number) {
         return of(turn.tile(from).soldiers());
     }
 
-    /** Why so many can never go. */
+    /** Refuses a number of soldiers that can never go. */
     Optional<Refusal> misfit(Statics statics) {
         return all() ? Optional.empty() : statics.quantity(number, 1);
     }

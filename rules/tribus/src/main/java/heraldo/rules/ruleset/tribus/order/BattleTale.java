@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.turn.Fight;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 
-/** What is told of a fight: tiles, numbers, factors, die, A, D, r, and who is left (§7). */
+/** Account of a fight: tiles, numbers, factors, die, A, D, r, and the survivors (§7). */
 final class BattleTale {
 
     private BattleTale() {}

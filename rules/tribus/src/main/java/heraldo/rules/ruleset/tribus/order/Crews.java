@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.tribus.turn.Deed;
 import heraldo.rules.ruleset.tribus.turn.Fight;
 import heraldo.rules.ruleset.tribus.turn.Progress;
 
-/** What becomes of ships and those aboard. */
+/** Changes to ships and to those aboard. */
 record Crews(Progress turn) {
 
     /** A ship goes to another tile and is spent; one that stays is as it was. */
@@ -41,7 +41,7 @@ record Crews(Progress turn) {
                 .with("owner", Say.tribe(ship.owner())));
     }
 
-    /** How going aboard is told, by whose the ship was. */
+    /** Returns the event key for soldiers who go aboard, by the former owner of the ship. */
     private String boarded(String key, int owner) {
         if (owner == turn.tribe()) {
             return key;

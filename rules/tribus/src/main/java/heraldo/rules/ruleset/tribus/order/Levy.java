@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.tribus.turn.Progress;
 import heraldo.rules.ruleset.tribus.turn.Recruiting;
 import java.util.Optional;
 
-/** Why soldiers or ships cannot be had in a city, test by test (§3). */
+/** Tests that new soldiers or ships in a city must pass, one by one (§3). */
 record Levy(Progress turn, Recruiting order) {
 
     private Chart chart() {

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.tribus.turn.Progress;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Why an action fails, test by test (§3). A failed line changes nothing. */
+/** Tests that an action must pass, one by one (§3). A failed line changes nothing. */
 record Tests(Progress turn) {
 
     private String name(Hex hex) {
@@ -48,7 +48,7 @@ record Tests(Progress turn) {
                 .or(() -> unless(ship.orElseThrow().manned(), "X_NO_CREW", "T9", "tile", name(hex)));
     }
 
-    /** What stands there has not acted. */
+    /** Refuses a stack or ship that has acted. */
     Optional<Refusal> fresh(Hex hex) {
         return unless(!turn.effort().spent(hex), "X_ACTED", "Q9", "tile", name(hex));
     }

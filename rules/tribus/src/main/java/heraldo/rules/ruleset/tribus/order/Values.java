@@ -68,12 +68,12 @@ public record Values(
         return Param.one(name, amount);
     }
 
-    /** How many soldiers; it need not be said. */
+    /** Returns an optional parameter for a number of soldiers. */
     Param count(String name) {
         return Param.optional(name, number);
     }
 
-    /** Where a ship sails before it acts, if anywhere. */
+    /** Returns an optional parameter for the tile to which a ship sails before it acts. */
     Param via() {
         return Param.optional("via", tile);
     }

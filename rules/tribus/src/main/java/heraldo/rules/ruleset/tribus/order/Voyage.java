@@ -9,18 +9,18 @@ import java.util.Optional;
 /** An action of a ship, before which it may sail. */
 interface Voyage extends Acting {
 
-    /** Where the ship lies. */
+    /** Returns the tile where the ship lies. */
     Hex ship();
 
-    /** Where it sails first, to act from there (Q28). */
+    /** Returns the tile to which it sails first, to act from there (Q28). */
     Optional<Hex> via();
 
-    /** Where it acts from. */
+    /** Returns the tile from which it acts. */
     default Hex base() {
         return via().orElse(ship());
     }
 
-    /** Why it cannot sail there and act with a point of movement left. */
+    /** Refuses a ship that cannot sail there and act with a point of movement left. */
     default Optional<Refusal> stuck(Progress turn) {
         Tests tests = new Tests(turn);
         return tests.ready(ship()).or(() -> tests.via(ship(), base()));

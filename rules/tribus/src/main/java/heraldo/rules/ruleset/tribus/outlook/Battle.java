@@ -65,7 +65,7 @@ final class Battle {
         return 2 * won < fought;
     }
 
-    /** What may happen is neither 0 nor 100 percent. */
+    /** Returns a share in percent, but neither 0 nor 100: it stands for something that may happen. */
     static int percent(int part, int whole) {
         int nearest = (2 * WHOLE * part + whole) / (2 * whole);
         return Math.min(WHOLE - 1, Math.max(1, nearest));

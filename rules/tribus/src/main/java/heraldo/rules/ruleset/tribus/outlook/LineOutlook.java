@@ -23,7 +23,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What one line brings, over all outcomes of its turn. */
+/** Outlook of one line over all outcomes of its turn. */
 record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int number, Command order) {
 
     Line line() {
@@ -36,7 +36,7 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
         return new Say(book.chart());
     }
 
-    /** How many of all throws let the line do what it says. */
+    /** Sums the weights of the throws that let the line do what it says. */
     private int weight() {
         return outcomes.all().stream()
                 .filter(outcome -> ok(outcome.turn()))
@@ -71,7 +71,7 @@ record LineOutlook(Rulebook book, World world, Seat seat, Outcomes outcomes, int
         return new Line(told, cautions);
     }
 
-    /** What is taken without a fight, each place once. */
+    /** Adds a message for each place that the line takes without a fight. */
     private void takings(List<Message> told, SortedMap<Hex, Battle> battles) {
         SortedMap<Hex, Message> takings = new TreeMap<>();
         for (Outcomes.Outcome outcome : outcomes.all()) {

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What a sheet would come to for its tribe, if its own turn were played as the board stands now. */
+/** Outlook of a sheet for its tribe, if its own turn began as the board stands now. */
 public record SheetOutlook(Rulebook book, World world, Seat seat, OrderSheet sheet, World mustered, Outcomes outcomes) {
 
     private Say say() {
@@ -63,7 +63,7 @@ public record SheetOutlook(Rulebook book, World world, Seat seat, OrderSheet she
         return lines;
     }
 
-    /** What a week has paid, for each group of cities that shares it. */
+    /** Lists the resources that a week has paid, for each group of cities that shares them. */
     private List<StoreRow> store() {
         List<StoreRow> rows = new ArrayList<>();
         List<Pool> own = world.pools().stream()
@@ -119,7 +119,7 @@ public record SheetOutlook(Rulebook book, World world, Seat seat, OrderSheet she
                         .with("sure", always.contains(city) ? "yes" : "no")));
     }
 
-    /** What holds for a tribe whose day it is not. */
+    /** Returns the caution for a tribe whose turn is not open. */
     private Optional<Message> ahead() {
         int tribe = seat.number();
         if (world.active().equals(Optional.of(tribe))) {

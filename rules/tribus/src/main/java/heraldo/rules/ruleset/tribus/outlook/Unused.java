@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * What a tribe could still do.
+ * Possibilities that a tribe leaves unused.
  *
  * @param after the position after the sheet, with the best of dice
  */
@@ -50,7 +50,7 @@ record Unused(Rulebook book, World world, World after, Seat seat, OrderSheet she
         return clauses;
     }
 
-    /** What is not spent is gone when the next week pays (T6). */
+    /** Warns of unspent resources, which are gone when the next week pays (T6). */
     private Optional<Message> resources() {
         Settings settings = world.settings();
         int left = after.pools().stream()

@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.tribus.state.Tribe;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
-/** What somebody who cannot see the map should read: who owns what, who is besieged, and what the last turn brought. */
+/** Text alternative to the map for readers who cannot see it: the owners, the sieges, and the events of the last turn. */
 record AltText(Chart chart, World world, Ranking ranking) {
 
     Message text() {
@@ -35,7 +35,7 @@ record AltText(Chart chart, World world, Ranking ranking) {
                                 .toList());
     }
 
-    /** What a seat has ordered, for its player alone. */
+    /** Describes the orders of a seat, for its player alone. */
     Message plans() {
         List<Message> moves = world.strides().stream().map(this::plan).toList();
         return moves.isEmpty() ? Message.of("scene.alt.no-plans") : Message.of("scene.alt.plans", "moves", moves);

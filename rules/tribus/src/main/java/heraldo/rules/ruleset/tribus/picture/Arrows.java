@@ -9,19 +9,19 @@ import heraldo.rules.scene.Token;
 import heraldo.rules.scene.Token.Glyph;
 import java.util.List;
 
-/** What the last tribe did: thin arrows for moves, thick ones for attacks, broken with a shield where they were beaten off. */
+/** Arrows for the last tribe's turn: thin ones for moves, thick ones for attacks, broken with a shield where defenders won. */
 record Arrows(Sheet sheet, World world) {
 
     private static final int MOVE = 5;
     private static final int ATTACK = 9;
     private static final int SHIELD = 30;
 
-    /** How far from the middles of the tiles an arrow begins and ends, clear of what stands in the second one. */
+    /** Distance from the middles of the tiles at which an arrow begins and ends, clear of the pieces on the second one. */
     private static final int BEGIN = 8;
 
     private static final int END = 56;
 
-    /** How far an arrow keeps to its right, so that one that comes the other way is seen as well. */
+    /** Offset of an arrow to its right, so that an opposite one stays visible. */
     private static final int ASIDE = 8;
 
     List<Link> links() {

@@ -48,7 +48,7 @@ record Key(World world, Ranking ranking) {
                 : Message.of("scene.legend.out", "tribe", new Seat(number));
     }
 
-    /** What is left in each pool, tribe by tribe. */
+    /** Lists the rest of each pool, tribe by tribe. */
     private List<Entry> pools() {
         Purses purses = new Purses(world);
         return world.living().stream()

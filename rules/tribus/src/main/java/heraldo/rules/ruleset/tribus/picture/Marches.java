@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** What a tribe did in its turn as arrows, one for each way it went, with the numbers that the chronicle tells everybody. */
+/** Arrows for a tribe's turn, one for each way it went, with the numbers that the chronicle tells everybody. */
 final class Marches {
 
     private final Sheet sheet;

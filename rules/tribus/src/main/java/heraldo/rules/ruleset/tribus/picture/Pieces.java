@@ -14,7 +14,7 @@ import heraldo.rules.scene.Token.Glyph;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands on the tiles: cities with their names, harbours, soldiers, ships, sieges, and which cities share a pool. */
+/** Pieces on the tiles: cities with their names, harbours, soldiers, ships, sieges, and the letters of shared pools. */
 record Pieces(Chart chart, Sheet sheet, World world) {
 
     static final Ink WATER = new Ink("harbour");

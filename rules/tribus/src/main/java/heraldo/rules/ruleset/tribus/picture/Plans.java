@@ -12,7 +12,7 @@ import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.List;
 
-/** What the lines of a sheet that stand would do, to be drawn like what the last turn did. No die is thrown for it. */
+/** Preview of the lines of a sheet that stand, in the form of a last turn, so that it looks like one. It throws no die. */
 record Plans(Examiner examiner) {
 
     /** The world with its recruits and new ships in place, and an arrow for each action that is not bound to fail. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Where the tiles lie on the drawing: straight rows from A on top, a tile 100 units wide. */
+/** Layout of the tiles on the drawing: straight rows from A on top, a tile 100 units wide. */
 final class Sheet {
 
     /** From the middle of a tile to its corner. */

@@ -4,7 +4,7 @@ import heraldo.rules.scene.Plate;
 import heraldo.rules.scene.Plate.Shape;
 import heraldo.rules.scene.SignTable;
 
-/** What the signs of the plate mean. */
+/** Key to the signs of the plate. */
 public final class SignKey {
 
     public static final SignTable TABLE = SignTable.EMPTY

@@ -116,7 +116,7 @@ record Slots(Chart chart, Sheet sheet, World world, List<Arrow> arrows) {
         return Integer.toString(number);
     }
 
-    /** How far soldiers keep to the side of the arrows that cross the lower sides of their tile. */
+    /** Returns the offset of soldiers to the side of the arrows that cross the lower sides of their tile. */
     private int slide(Hex hex) {
         Point middle = sheet.centre(hex);
         int slide = 0;

@@ -99,7 +99,7 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
         return dawns() && after.day() == after.settings().weekEnd().next();
     }
 
-    /** Whether nothing has been played yet of the day of the position: the turns told here end with the day before. */
+    /** Returns whether the position's day has not begun to play: the turns told here end with the day before. */
     private boolean dawns() {
         boolean sameDay = before.week() == after.week() && before.day() == after.day();
         boolean played = after.stage() == Stage.TICK
@@ -108,7 +108,7 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
         return after.ending().isEmpty() && !sameDay && !played;
     }
 
-    /** Whose turn is open. */
+    /** Names the tribe whose turn is open, the close of the day, or the end of the game. */
     private Message now() {
         if (after.ending().isPresent()) {
             return Message.of("scene.plate.over");
@@ -128,7 +128,7 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
         return Message.of("scene.word", "word", Say.tribe(tribe.orElse(Tribe.NOBODY)));
     }
 
-    /** What was played. */
+    /** Names the step just played: a pick, a turn, the close of a day or week, or the end of the game. */
     private Message played() {
         if (after.ending().isPresent()) {
             return Message.of("scene.plate.over");
@@ -182,7 +182,7 @@ record WorldPlate(Rulebook book, Sheet sheet, Siege siege, World before, World a
         return ranks;
     }
 
-    /** What needs an explanation most comes first. */
+    /** Lists the keys of the signs in use, first those that most need an explanation. */
     private List<Plate.Key> keys(List<Piece> pieces, List<Arrow> arrows) {
         List<Plate.Key> keys = new ArrayList<>();
         add(keys, "bare", pieces, piece -> piece.shape() == Shape.BARE);

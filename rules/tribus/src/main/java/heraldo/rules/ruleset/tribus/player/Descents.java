@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 final class Descents implements Habit {
 
-    /** How many soldiers a port may cost. */
+    /** Upper bound on the soldiers that a port may cost. */
     private static final int DEAREST = 20;
 
     @Override

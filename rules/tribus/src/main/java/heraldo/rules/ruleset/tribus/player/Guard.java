@@ -4,13 +4,15 @@ import heraldo.rules.board.Hex;
 import heraldo.rules.ruleset.tribus.state.Tile;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 
-/** How many soldiers a city needs against the enemies near it. */
+/** Guard of a city: the soldiers that it needs against the enemies near it. */
 record Guard(Plan plan) {
 
     private static final int NEAR = 3;
     private static final int WHOLE = 100;
 
-    /** How many soldiers should stay in a city: if no enemy can reach it, as few as the chief leaves everywhere. */
+    /**
+     * Returns the number of soldiers that should stay in a city: if no enemy can reach it, as few as the chief leaves everywhere.
+     */
     int need(Hex city) {
         Stance stance = plan.personality.stance();
         int need = (Math.max(byLand(city), bySea(city)) * stance.guard() + WHOLE / 2) / WHOLE;

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a crew could do ashore.
+ * Chances of a crew ashore.
  *
- * @param via where the ship would sail to first
+ * @param via the tile to which the ship would sail first
  */
 record Landfall(Plan plan, Hex ship, Optional<Hex> via) {
 

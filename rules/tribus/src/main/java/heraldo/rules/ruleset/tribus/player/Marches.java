@@ -10,7 +10,9 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Sends armies to cities that they can take but not yet reach, one to each: neutral ones, and those of others that are weakly held. */
+/**
+ * Sends armies to cities that they can take but not yet reach, one to each: neutral ones, and those that others hold weakly.
+ */
 final class Marches implements Habit {
 
     private static final int ARMY = 5;
@@ -18,7 +20,7 @@ final class Marches implements Habit {
     /** With how many faces of the die an army should win. */
     private static final int LIKELY = 3;
 
-    /** How many tiles an army goes at most. */
+    /** Upper bound on the tiles that an army goes. */
     private static final int FAR = 5;
 
     /** A city that some army could go to. */

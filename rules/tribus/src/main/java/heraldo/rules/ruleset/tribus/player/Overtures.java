@@ -40,7 +40,7 @@ final class Overtures implements Habit {
         offer.or(() -> exchange(plan, other)).ifPresent(proposal -> propose(plan, proposal));
     }
 
-    /** What is promised already is not offered again; what is offered now may be agreed at once. */
+    /** Proposes a pact unless one of its tiles is pledged already, then pledges them: others may agree at once. */
     private static void propose(Plan plan, Proposal proposal) {
         List<Hex> places = proposal.assets().map(Asset::place).toList();
         if (places.stream().noneMatch(plan::pledged) && plan.add(proposal)) {

@@ -17,12 +17,12 @@ record Personality(Dice dice, int tribe, Stance stance, School school) {
         return stance.bent() == other;
     }
 
-    /** Whether the tribe is somebody else's, so that its word is kept. */
+    /** Returns whether the chief stands in for a player, whose word it keeps. */
     boolean loyal() {
         return school != School.FREE;
     }
 
-    /** Whether it happens what happens once in so many times. */
+    /** Draws whether an event happens whose chance is one in {@code times}. */
     boolean once(String about, int times) {
         return die(about, times) == 1;
     }

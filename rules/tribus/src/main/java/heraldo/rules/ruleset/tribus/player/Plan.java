@@ -56,7 +56,7 @@ final class Plan {
         this.now = world;
     }
 
-    /** What has been written, and what it should lead to. */
+    /** Mark to go back to: the lines so far, and the world to which they should lead. */
     record Mark(World world, OrderSheet sheet) {}
 
     Mark mark() {
@@ -138,30 +138,30 @@ final class Plan {
         return board().crew(ship);
     }
 
-    /** What it would bring to take a tile, as the chief sees it. */
+    /** Returns the value of taking a tile, as the chief sees it. */
     int prize(Hex hex) {
         int owner = tile(hex).owner();
         int worth = Worth.of(this).tile(hex);
         return owner == Tribe.NOBODY ? worth : worth * personality.stance().share(owner) / WHOLE;
     }
 
-    /** Whether a tile is the tribe's that the chief has turned against. */
+    /** Returns whether a tile belongs to the tribe that the chief has turned against. */
     boolean foes(Hex hex) {
         int foe = personality.stance().foe();
         return foe != Tribe.NOBODY && tile(hex).owner() == foe;
     }
 
-    /** Whether a tile may be taken: it is not the tribe's, promised to nobody, and of nobody who is spared. */
+    /** Returns whether the chief may take a tile: it is not its own, promised to nobody, and of no tribe that it spares. */
     boolean prey(Hex hex) {
         return !mine(hex) && !pledged(hex) && !spares(hex);
     }
 
-    /** Whether a tile is of a tribe that is left alone as long as there is a common foe. */
+    /** Returns whether a tile belongs to a tribe that the chief spares as long as there is a common foe. */
     boolean spares(Hex hex) {
         return !mine(hex) && personality.stance().spares(tile(hex).owner());
     }
 
-    /** What can be spent in a city. */
+    /** Returns the resources that the tribe can spend in a city. */
     int purse(Hex city) {
         return now.purse(tribe, city);
     }
@@ -175,7 +175,7 @@ final class Plan {
         return pledged.contains(hex);
     }
 
-    /** Who stands there stays. */
+    /** Holds soldiers or a ship where they are. */
     void hold(Hex hex) {
         held.add(hex);
     }
@@ -201,7 +201,7 @@ final class Plan {
         return orders.anyMatch(this::add);
     }
 
-    /** Whether nothing that moves has been written yet. */
+    /** Returns whether the sheet has no action of soldiers or ships yet. */
     boolean idle() {
         return sheet.orders().stream().noneMatch(Acting.class::isInstance);
     }

@@ -31,7 +31,7 @@ final class Replies implements Habit {
         }
     }
 
-    /** What others can hold the tribe to: what is agreed, and its own offers that stand. */
+    /** Lists the pacts to which others can hold the tribe: those agreed, and its own offers that stand. */
     private static Stream<Pact> promises(Plan plan) {
         return plan.now().pacts().stream()
                 .filter(pact -> pact.accepted() ? pact.between(plan.tribe) : pact.giver() == plan.tribe)
@@ -64,7 +64,7 @@ final class Replies implements Habit {
         }
     }
 
-    /** Whether nothing of it is promised already, and both parties are left with a city (Q39). */
+    /** Returns whether nothing of a pact is promised already, and both parties keep a city (Q39). */
     private static boolean keepable(Plan plan, Pact pact) {
         return pact.places().stream().noneMatch(plan::pledged)
                 && keepsCity(plan, pact.giver(), pact)

@@ -3,7 +3,7 @@ package heraldo.rules.ruleset.tribus.player;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a chief has learned to lead: what it sees to, and in which order. */
+/** Training of a chief: its habits and their order. */
 public enum School {
     /** That of the engine's own player, who may break its word. */
     FREE(false, true, Settling.ALL),

@@ -89,7 +89,7 @@ record Settling(int most) implements Habit {
         return steps.stream().max(Comparator.comparingInt(Step::value));
     }
 
-    /** Who finds nothing to take gathers with others outside the cities. */
+    /** Returns a step that gathers with others outside the cities, for a stack that finds nothing to take. */
     private static Optional<Step> join(Plan plan, Hex stack, Hex to, int free, boolean army) {
         int there = plan.tile(to).soldiers();
         boolean room = there + free <= plan.settings.stackMax();
@@ -98,13 +98,13 @@ record Settling(int most) implements Habit {
         return wanted && room ? Optional.of(new Step(JOIN + Math.min(there, ARMY), free, to)) : Optional.empty();
     }
 
-    /** What is taken counts, and on the way how much nearer to the next prize it is. */
+    /** Values a step by the tile that it takes and, on the way, by how much nearer to the next prize it comes. */
     private static Step walk(Plan plan, Hex to, int number, int nearer) {
         int worth = plan.mine(to) ? Worth.of(plan).siege(to) : 2 * plan.prize(to);
         return new Step(number > 1 ? worth + MARCH * nearer : Math.max(worth, 2 * nearer), number, to);
     }
 
-    /** How far it is by land to what is worth going to: a city for an army, land for others. */
+    /** Returns the distance by land to the next goal: a city for an army, land for others. */
     private static int far(Plan plan, Hex from, boolean army) {
         SortedSet<Hex> seen = new TreeSet<>(List.of(from));
         List<Hex> ring = List.of(from);

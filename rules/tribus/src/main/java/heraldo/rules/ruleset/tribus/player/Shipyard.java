@@ -27,7 +27,7 @@ final class Shipyard implements Habit {
         }
     }
 
-    /** Whether a crew could go aboard at once and leave the port safe. */
+    /** Returns whether a crew could go aboard at once and leave the port safe. */
     private static boolean manned(Plan plan, Hex city) {
         int recruits = Math.max(0, plan.purse(city) - plan.settings.shipCost()) / plan.settings.troopCost();
         int soldiers = Math.min(plan.tile(city).soldiers() + recruits, plan.settings.stackMax());

@@ -35,7 +35,7 @@ final class Sieges implements Habit {
                 && plan.chart.harbour(city).stream().allMatch(harbour -> blocked(plan, harbour, owner));
     }
 
-    /** Whether somebody else than the owner of the city stands there. */
+    /** Returns whether soldiers of another tribe than the city's owner, or of nobody, stand on a gap. */
     private static boolean guarded(Plan plan, Hex gap, int owner) {
         return plan.tile(gap).manned() && plan.tile(gap).owner() != owner;
     }

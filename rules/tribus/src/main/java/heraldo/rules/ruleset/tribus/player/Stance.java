@@ -3,20 +3,20 @@ package heraldo.rules.ruleset.tribus.player;
 import heraldo.rules.ruleset.tribus.state.Tribe;
 
 /**
- * What a chief is after in one sheet.
+ * Aims of a chief in one sheet.
  *
- * @param bent what it likes best
+ * @param bent its favourite pursuit
  * @param garrison soldiers that stay in every city at least
- * @param guard what it leaves in a city against the enemies near it, of a hundred that should do
- * @param daring how many soldiers more a city may cost; below nothing, cities are left alone
- * @param war what the tiles of others count for, of a hundred
- * @param fleet how many ships it wants
- * @param foe the tribe whose tiles count double, while all others are spared; 0 for none
- * @param offers once in how many turns it offers a pact
+ * @param guard the share of the soldiers needed against the enemies near a city that it leaves there, in percent
+ * @param daring the number of soldiers more that a city may cost; below 0, it leaves cities alone
+ * @param war the weight of the tiles of others, in percent
+ * @param fleet the number of ships it wants
+ * @param foe the tribe whose tiles count double, while it spares all others; 0 for none
+ * @param offers the number of turns for each offer of a pact, on average
  */
 public record Stance(Bent bent, int garrison, int guard, int daring, int war, int fleet, int foe, int offers) {
 
-    /** What a chief likes best. */
+    /** Favourite pursuit of a chief. */
     public enum Bent {
         SETTLER,
         WARRIOR,
@@ -32,12 +32,12 @@ public record Stance(Bent bent, int garrison, int guard, int daring, int war, in
         return new Stance(bent, 0, WHOLE, 0, WHOLE, FLEET, Tribe.NOBODY, SELDOM);
     }
 
-    /** What the tiles of another tribe count for, of a hundred: whoever has a foe spares the others. */
+    /** Returns the weight of another tribe's tiles, in percent: a chief with a foe spares the others. */
     int share(int owner) {
         return owner == foe ? 2 * war : spares(owner) ? 0 : war;
     }
 
-    /** Whether a tribe is left alone as long as there is a common foe. */
+    /** Returns whether the chief leaves a tribe alone as long as there is a common foe. */
     boolean spares(int owner) {
         return foe != Tribe.NOBODY && owner != Tribe.NOBODY && owner != foe;
     }

@@ -9,7 +9,7 @@ import java.util.List;
 /** Takes cities: one stack after another attacks, if in the end the city should fall and not cost too much. */
 final class Storms implements Habit {
 
-    /** How many soldiers a city may cost at least, and what part of all there are. */
+    /** Soldiers that a city may cost in any case, and the divisor for the part of all soldiers that it may cost. */
     private static final int DEAREST = 12;
 
     private static final int PART = 4;

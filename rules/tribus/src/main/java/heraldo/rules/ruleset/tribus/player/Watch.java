@@ -22,7 +22,7 @@ final class Watch implements Habit {
         }
     }
 
-    /** How many soldiers a city needs beside those that it has. */
+    /** Returns the number of soldiers that a city needs beside those that it has. */
     static int lack(Plan plan, Hex city) {
         return new Guard(plan).need(city) - plan.tile(city).soldiers();
     }

@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.tribus.turn.Fight;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What things are worth to a tribe, in the price of a tenth of a soldier or so. */
+/** Worth of things to a tribe, in units of a tenth of a soldier or so. */
 public record Worth(Chart chart, World world, int tribe) {
 
     static final int SOLDIER = 10;
@@ -30,7 +30,7 @@ public record Worth(Chart chart, World world, int tribe) {
         return new Worth(plan.chart, plan.now(), plan.tribe);
     }
 
-    /** What it would bring to take a tile. */
+    /** Returns the value of taking a tile. */
     public int tile(Hex hex) {
         Tile tile = world.board().tile(hex);
         if (tile.owner() == tribe) {
@@ -42,14 +42,14 @@ public record Worth(Chart chart, World world, int tribe) {
                 : LAND + foreign + bond(hex, tribe) + siege(hex);
     }
 
-    /** How many tiles beside a tile are a tribe's. */
+    /** Counts the tiles beside a tile that belong to a tribe. */
     public int bond(Hex hex, int owner) {
         return (int) hex.neighbours().stream()
                 .filter(other -> world.board().tile(other).owner() == owner)
                 .count();
     }
 
-    /** What it is worth to stand beside a tribe's city: each one more is a step to its siege. */
+    /** Returns the value of standing beside enemy cities: each stack more is a step to a siege. */
     int siege(Hex hex) {
         return chart.landAround(hex).stream()
                 .filter(city -> chart.city(city) && enemy(city))
@@ -69,7 +69,7 @@ public record Worth(Chart chart, World world, int tribe) {
                 .count();
     }
 
-    /** What a thing would be worth to some tribe; both parties of a pact come to the same number. */
+    /** Returns the worth of a thing to a tribe; both parties of a pact come to the same number. */
     public int asset(Asset asset, int owner) {
         Hex place = asset.place();
         int soldiers = world.board().tile(place).soldiers() * SOLDIER;
@@ -85,7 +85,7 @@ public record Worth(Chart chart, World world, int tribe) {
         return assets.stream().mapToInt(asset -> asset(asset, owner)).sum();
     }
 
-    /** What an attack brings on average, in quarters of its worth. */
+    /** Returns the average value of an attack, in quarters: the sum over the faces of the die. */
     static int attack(Combat combat, int attackers, boolean twofold, int defenders, boolean sheltered, int prize) {
         return IntStream.rangeClosed(1, combat.die())
                 .map(die -> outcome(new Fight(combat, attackers, twofold, defenders, sheltered, die), prize))

@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.tribus.state.World;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How far it is to each of the victories that this game knows (Q42). */
+/** Distance to each of the victories that this game knows (Q42). */
 public record Prospect(Rulebook book, World world) {
 
     /** A sentence for each of them; none during the draft. */

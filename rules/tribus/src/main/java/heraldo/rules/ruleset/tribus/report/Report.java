@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 
-/** What a viewer may know of the position, in words: days, pools, cities, sieges, the way to victory, and their own secrets. */
+/**
+ * Report of the position for a viewer, in words: days, pools, cities, sieges, the way to victory, and the viewer's own secrets.
+ */
 public record Report(Rulebook book, World world) {
 
     private Say say() {
@@ -56,7 +58,7 @@ public record Report(Rulebook book, World world) {
         }
     }
 
-    /** Who plays on which day, and whose turn it is. */
+    /** Lists the tribes with their days, and the one whose turn it is. */
     private List<Message> days() {
         return world.roster().order().stream().filter(world::in).map(this::day).toList();
     }

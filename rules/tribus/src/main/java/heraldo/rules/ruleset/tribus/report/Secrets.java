@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a tribe alone may read: the pacts it is a party of, and what it has prepared for its next turn (§7). */
+/** Secrets of a tribe: the pacts it is a party of, and the draft for its next turn (§7). */
 record Secrets(Say say, World world, int tribe) {
 
     List<Entry> seenBy(Viewer viewer) {

@@ -1,5 +1,5 @@
 /**
- * What a viewer may know of the position, in words.
+ * Report of the position for a viewer, in words.
  *
  * <p>May import {@code board}, {@code kernel}, {@code book}, {@code chart}, {@code law}, {@code say}, {@code score} and
  * {@code state}.

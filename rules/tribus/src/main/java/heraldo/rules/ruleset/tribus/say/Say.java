@@ -63,7 +63,7 @@ public record Say(Chart chart) {
         return note.<Object>map(PlayerText::new).orElse(Message.of("bargain.no-note"));
     }
 
-    /** What passes by a pact; nothing if nothing does. */
+    /** Returns the assets that pass by a pact, or the message for nothing. */
     public Object assets(List<Asset> assets) {
         return assets.isEmpty()
                 ? Message.of("bargain.nothing")

@@ -8,11 +8,11 @@ import heraldo.rules.ruleset.tribus.state.Tile;
 import java.util.Comparator;
 
 /**
- * What a tribe owns.
+ * Holding of a tribe.
  *
- * @param soldiers those aboard too
+ * @param soldiers with those aboard
  * @param ships drifting ones under its label too (Q33)
- * @param score what all that is worth (§1.6)
+ * @param score the points for all of it (§1.6)
  */
 public record Holding(int cities, int lands, int soldiers, int ships, int score) {
 

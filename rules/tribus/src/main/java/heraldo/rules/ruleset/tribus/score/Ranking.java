@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Who stands where. Tribes that are out rank below the others, later exits first (Q42). */
+/** Ranking of the tribes. Tribes that are out rank below the others, later exits first (Q42). */
 public final class Ranking {
 
     private final World world;
@@ -72,7 +72,7 @@ public final class Ranking {
                 .toList();
     }
 
-    /** How many cities the tribe with most of them has. */
+    /** Returns the number of cities of the tribe with most of them. */
     public int mostCities() {
         return holdings.values().stream().mapToInt(Holding::cities).max().orElse(0);
     }

@@ -1,5 +1,5 @@
 /**
- * What a tribe owns, what that is worth, and who has won.
+ * Holdings of the tribes, their worth, and the victory.
  *
  * <p>May import {@code kernel}, {@code book}, {@code chart} and {@code state}.
  */

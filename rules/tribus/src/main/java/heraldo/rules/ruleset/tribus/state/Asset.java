@@ -6,7 +6,7 @@ import java.util.Locale;
 /** Something that may pass to another tribe (Q38). */
 public record Asset(Kind kind, Hex place) {
 
-    /** What may be given away. */
+    /** Kind of thing that a tribe may give away. */
     public enum Kind {
         /** Land without a stack. */
         LAND,

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What stands where.
+ * Occupants of the tiles, on land and at sea.
  *
  * @param tiles land and cities that are not {@link Tile#FREE}
  * @param ships at most one on a tile of sea (Q24)
@@ -35,7 +35,7 @@ public record Board(SortedMap<Hex, Tile> tiles, SortedMap<Hex, Ship> ships) {
         return ship(hex).map(Ship::crew).orElse(0);
     }
 
-    /** Whether a ship of a tribe with a crew lies on a tile. */
+    /** Returns whether a ship of a tribe with a crew lies on a tile. */
     public boolean crewed(Hex hex, int tribe) {
         return ship(hex, tribe).filter(Ship::manned).isPresent();
     }

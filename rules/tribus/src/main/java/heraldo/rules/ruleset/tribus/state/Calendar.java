@@ -3,12 +3,12 @@ package heraldo.rules.ruleset.tribus.state;
 import heraldo.rules.ruleset.tribus.book.Weekday;
 
 /**
- * Which turn is open, and when.
+ * Calendar of the game: the open turn, and its date.
  *
  * @param turn the number of the open turn, from 1: every pick, every tribe's turn and every tick counts
  * @param week from 1; 0 during the draft
  * @param day today
- * @param ticks how many ticks there have been
+ * @param ticks the number of ticks so far
  */
 public record Calendar(int turn, Stage stage, int week, Weekday day, int ticks) {
 

@@ -6,13 +6,13 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 
 /**
- * What the tribe whose turn it is has done in it so far.
+ * Effort of the tribe whose turn it is: its actions in the turn so far.
  *
  * @param begun whether anything of the turn has been played
  * @param acted whether it has acted, which ends its recruiting (T5)
- * @param spent where stacks and ships stand that can do nothing more (T13, Q9)
+ * @param spent the tiles of stacks and ships that can do nothing more (T13, Q9)
  * @param banned own cities that may not recruit this turn (Q37)
- * @param fights how often was fought from one tile to another, by {@code from|to}
+ * @param fights the number of fights from one tile to another, by {@code from|to}
  */
 public record Effort(
         boolean begun, boolean acted, SortedSet<Hex> spent, SortedSet<Hex> banned, SortedMap<String, Integer> fights) {
@@ -38,13 +38,13 @@ public record Effort(
         return spent.contains(hex);
     }
 
-    /** What stands on a tile can do nothing more, or, once it has left or died, whatever comes there can. */
+    /** Marks the stack or ship on a tile as spent or, once it has left or died, clears the mark for whatever comes there. */
     public Effort withSpent(Hex hex, boolean now) {
         SortedSet<Hex> changed = now ? Frozen.with(spent, hex) : Frozen.without(spent, hex);
         return new Effort(begun, acted, changed, banned, fights);
     }
 
-    /** How many fights there have been from one tile to another. */
+    /** Returns the number of fights from one tile to another so far. */
     public int fights(String way) {
         return fights.getOrDefault(way, 0);
     }

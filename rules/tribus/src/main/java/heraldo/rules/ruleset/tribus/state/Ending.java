@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Frozen;
 import java.util.SortedSet;
 
 /**
- * How the game ended (Q42).
+ * Ending of the game (Q42).
  *
  * @param winners tribes; several share a victory by score
  */

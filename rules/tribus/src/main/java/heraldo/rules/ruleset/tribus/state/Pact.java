@@ -39,7 +39,7 @@ public record Pact(
         return Stream.concat(give.stream(), get.stream());
     }
 
-    /** Where they are. */
+    /** Lists the places of its assets. */
     public List<Hex> places() {
         return assets().map(Asset::place).toList();
     }
@@ -52,7 +52,7 @@ public record Pact(
         return new Pact(id, giver, receiver, give, get, note, proposed, true);
     }
 
-    /** Whether it says the same, its parties the same way round; in which order things are named does not matter. */
+    /** Returns whether another pact says the same, its parties the same way round; the order of the assets does not matter. */
     public boolean repeats(Pact other) {
         return giver == other.giver
                 && receiver == other.receiver
@@ -69,7 +69,10 @@ public record Pact(
         return new Pact(id, giver, receiver, give, get, both, proposed, accepted);
     }
 
-    /** Whether its giver asks for the same the other way round, whatever favours are named: nobody enforces them (Q40). */
+    /**
+     * Returns whether another pact asks for the same the other way round, whatever favours they name: nobody enforces those
+     * (Q40).
+     */
     public boolean mirrors(Pact other) {
         return giver == other.receiver && receiver == other.giver && same(give, other.get) && same(get, other.give);
     }

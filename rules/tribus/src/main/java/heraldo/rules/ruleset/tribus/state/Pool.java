@@ -19,7 +19,7 @@ public record Pool(int tribe, SortedSet<Hex> cities, int amount) {
         }
     }
 
-    /** Whether a tribe may spend it in a city. */
+    /** Returns whether a tribe may spend it in a city. */
     public boolean serves(int who, Hex city) {
         return tribe == who && cities.contains(city);
     }

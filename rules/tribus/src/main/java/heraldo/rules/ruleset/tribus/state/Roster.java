@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * Who plays.
+ * Roster of the tribes in play.
  *
  * @param order the tribes as they were drawn
- * @param picks who still picks a city in the draft, the next one first
+ * @param picks the tribes that still pick a city in the draft, the next one first
  * @param tribes all that play, those that are out too
  */
 public record Roster(List<Integer> order, List<Integer> picks, SortedMap<Integer, Tribe> tribes) {

@@ -1,6 +1,6 @@
 package heraldo.rules.ruleset.tribus.state;
 
-/** What the open turn is. */
+/** Stage of the game: the kind of the open turn. */
 public enum Stage {
     /** Somebody picks a city (T1). */
     PICK,

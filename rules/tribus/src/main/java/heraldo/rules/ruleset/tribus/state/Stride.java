@@ -3,14 +3,14 @@ package heraldo.rules.ruleset.tribus.state;
 import heraldo.rules.board.Hex;
 
 /**
- * What soldiers or a ship of a tribe did in its last turn, for the map.
+ * Stride of a tribe's soldiers or ship in its last turn, for the map.
  *
  * @param from the tile they came from
- * @param to where they went, or whom they attacked
+ * @param to the tile that they went to or attacked
  */
 public record Stride(int tribe, Hex from, Hex to, Kind kind) {
 
-    /** How it came out. */
+    /** Outcome of a stride. */
     public enum Kind {
         /** They moved, landed, embarked or sailed. */
         MOVED,
@@ -20,7 +20,7 @@ public record Stride(int tribe, Hex from, Hex to, Kind kind) {
         LOST
     }
 
-    /** Whether it was an attack. */
+    /** Returns whether it was an attack. */
     public boolean attack() {
         return kind != Kind.MOVED;
     }

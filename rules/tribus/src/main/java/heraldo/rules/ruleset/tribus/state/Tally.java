@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * How the game stands, and how it came out.
+ * Tally of the game: the scores, and the ending.
  *
  * @param totals everybody's score at the last end of a week
- * @param ending how it ended, once it has
+ * @param ending the end of the game, once there is one
  */
 public record Tally(SortedMap<Integer, Integer> totals, Optional<Ending> ending) {
 

@@ -29,7 +29,7 @@ public record Tile(int owner, int soldiers, boolean besieged) {
         return soldiers > 0;
     }
 
-    /** Whether soldiers of a tribe stand here. */
+    /** Returns whether soldiers of a tribe stand here. */
     public boolean mannedBy(int tribe) {
         return owner == tribe && manned();
     }

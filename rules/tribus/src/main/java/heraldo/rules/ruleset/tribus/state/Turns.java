@@ -46,7 +46,7 @@ public record Turns(Effort effort, SortedMap<Integer, List<Order>> drafts, Sorte
         return new Turns(effort, drafts, Frozen.noSet(), List.of());
     }
 
-    /** What a tribe has prepared for its next own turn. */
+    /** Returns the draft of a tribe for its next own turn. */
     public List<Order> prepared(int tribe) {
         return drafts.getOrDefault(tribe, List.of());
     }

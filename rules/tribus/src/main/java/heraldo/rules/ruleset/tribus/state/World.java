@@ -99,7 +99,7 @@ public record World(
         return tally.ending();
     }
 
-    /** Whether a tribe plays and is not out. */
+    /** Returns whether a tribe plays and is not out. */
     public boolean in(int tribe) {
         Tribe known = tribes().get(tribe);
         return known != null && known.in();
@@ -121,7 +121,7 @@ public record World(
         return List.copyOf(living);
     }
 
-    /** Where soldiers or crews of a tribe stand that have not acted in this turn. */
+    /** Returns the tiles with soldiers or crews of a tribe that have not acted in this turn. */
     public SortedSet<Hex> fresh(int tribe) {
         SortedSet<Hex> fresh = new TreeSet<>();
         board.tiles().forEach((hex, tile) -> {
@@ -147,7 +147,7 @@ public record World(
         return Optional.empty();
     }
 
-    /** What the day begins with: the turn of a tribe, or nothing but its tick. */
+    /** Returns the stage with which the day begins: the turn of a tribe, or nothing but its tick. */
     public Stage dawn() {
         return today().isPresent() ? Stage.TURN : Stage.TICK;
     }
@@ -168,12 +168,12 @@ public record World(
                 };
     }
 
-    /** What a tribe can spend in a city, even if the city has changed hands since (T7, Q21). */
+    /** Returns the resources that a tribe can spend in a city, even if the city has changed hands since (T7, Q21). */
     public int purse(int tribe, Hex city) {
         return sum(pool -> pool.serves(tribe, city));
     }
 
-    /** What is left to a tribe of the week's resources. */
+    /** Returns the rest of a tribe's resources for the week. */
     public int resources(int tribe) {
         return sum(pool -> pool.tribe() == tribe);
     }
@@ -182,7 +182,7 @@ public record World(
         return pools.stream().filter(some).mapToInt(Pool::amount).sum();
     }
 
-    /** How this game is played, option by option. */
+    /** Returns the settings of this game, option by option. */
     public Settings settings() {
         return new Settings(options);
     }

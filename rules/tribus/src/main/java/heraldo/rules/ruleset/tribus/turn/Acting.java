@@ -19,7 +19,7 @@ public non-sealed interface Acting extends TurnOrder {
         return Optional.empty();
     }
 
-    /** What its tribe should know of it besides. */
+    /** Returns a caution to its tribe, if there is one. */
     default Optional<Message> caution(Say say) {
         return Optional.empty();
     }

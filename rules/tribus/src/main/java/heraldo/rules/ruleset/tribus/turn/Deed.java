@@ -16,7 +16,7 @@ public sealed interface Deed {
         return deeds.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** Where a fight was, and so who counted double. */
+    /** Field of a fight, which decides the side that counted double. */
     enum Field {
         /** On land or for a city, from land or by landing. */
         LAND,

@@ -111,7 +111,7 @@ public final class Progress {
         now = now.withTurns(now.turns().withEffort(change.apply(now.effort())));
     }
 
-    /** What stands on a tile can do nothing more this turn. */
+    /** Marks the stack or ship on a tile as spent for this turn. */
     public void spend(Hex hex) {
         effort(effort -> effort.withSpent(hex, true));
     }
@@ -153,7 +153,7 @@ public final class Progress {
                 .toList());
     }
 
-    /** What the tribe can spend in a city. */
+    /** Returns the resources that the tribe can spend in a city. */
     public int purse(Hex city) {
         return now.purse(tribe, city);
     }
@@ -204,12 +204,12 @@ public final class Progress {
         deeds.add(deed);
     }
 
-    /** What has happened so far. */
+    /** Lists the deeds so far. */
     public List<Deed> deeds() {
         return List.copyOf(deeds);
     }
 
-    /** What happened by a line, if it was played. */
+    /** Lists the deeds of a line; none if it did not play. */
     public List<Deed> deeds(int line) {
         return deedsByLine.getOrDefault(line, List.of());
     }
@@ -219,7 +219,7 @@ public final class Progress {
         return List.copyOf(told);
     }
 
-    /** What came of every line, in the order of the sheet. */
+    /** Lists the results of all lines, in the order of the sheet. */
     public List<LineResult> results() {
         return results.stream()
                 .sorted(Comparator.comparingInt(LineResult::line))

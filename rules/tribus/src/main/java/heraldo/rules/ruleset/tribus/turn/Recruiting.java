@@ -10,7 +10,7 @@ public non-sealed interface Recruiting extends TurnOrder {
     /** The city that pays. */
     Hex city();
 
-    /** How many resources it takes. */
+    /** Returns the cost in resources. */
     int cost(Settings settings);
 
     @Override

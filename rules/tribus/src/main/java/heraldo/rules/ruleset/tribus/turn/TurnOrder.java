@@ -7,7 +7,7 @@ import heraldo.rules.ruleset.tribus.law.Occasion;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a tribe orders for its own turn (T5). */
+/** Order of a tribe for its own turn (T5). */
 public sealed interface TurnOrder extends Command permits Recruiting, Acting {
 
     @Override
@@ -15,7 +15,7 @@ public sealed interface TurnOrder extends Command permits Recruiting, Acting {
         return Occasion.TURN;
     }
 
-    /** Why it cannot be carried out as things stand. */
+    /** Returns the reason why it would fail as things stand, if there is one. */
     Optional<Refusal> failure(Progress turn);
 
     /** Carries it out; nothing is against it. */

@@ -20,7 +20,7 @@ interface Cession extends Command {
 
     Seat to();
 
-    /** What it is sold for; nothing for a gift. */
+    /** Returns the price of the hex; nothing for a gift. */
     default Stock price() {
         return Stock.NONE;
     }
@@ -44,12 +44,12 @@ interface Cession extends Command {
         sketch.flag(hex(), to());
     }
 
-    /** What either side of a sale needs the other to write. */
+    /** Returns the deal that either side of a sale needs the other to write. */
     static Deal sale(Seat partner, Command mirrored, int hex) {
         return new Deal(partner, mirrored, Message.of("deal.sale", "hex", Say.hex(hex)));
     }
 
-    /** What either side of a sale is told when both have written it. */
+    /** Returns the notice to either side of a sale when both have written it. */
     static Message agreed(Seat partner, int hex, Stock price) {
         return Message.of("notice.sale", "realm", partner, "hex", Say.hex(hex), "price", Say.stock(price));
     }

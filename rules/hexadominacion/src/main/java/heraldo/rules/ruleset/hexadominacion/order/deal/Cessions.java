@@ -110,7 +110,7 @@ public final class Cessions {
         return Code.OK;
     }
 
-    /** What giver and receiver must be, tested in this order (R43). */
+    /** Checks the giver's hex and the receiver, in this order, and returns the first code that applies (R43). */
     private Code allowed(int giver, Cession order) {
         int hex = order.hex();
         if (field.owner(hex) != giver || owners[hex] != giver) {

@@ -57,12 +57,12 @@ public record Trade(Seat realm, Stock gives, Stock gets) implements Command {
                         Say.resource(resource)));
     }
 
-    /** What each side gains: a point for each unit, both directions added (H9). */
+    /** Returns the culture that each side gains: a point for each unit, both directions added (H9). */
     int culture() {
         return gives.sum() + gets.sum();
     }
 
-    /** Whether it is what another one is from the other side. */
+    /** Returns whether it is the mirror of another trade. */
     boolean mirrors(Trade other) {
         return gives.equals(other.gets) && gets.equals(other.gives);
     }

@@ -20,7 +20,7 @@ final class Assault {
     /**
      * An attack with nothing reserved yet.
      *
-     * @param ordinal which of its realm's accepted attacks on this target it is, from 1
+     * @param ordinal its number among its realm's accepted attacks on this target, from 1
      */
     Assault(Line<Attack> line, int ordinal) {
         this.line = line;
@@ -60,7 +60,7 @@ final class Assault {
         return true;
     }
 
-    /** How many it still has. */
+    /** Returns the number of soldiers that it still has. */
     int soldiers() {
         int soldiers = 0;
         for (int each : left) {
@@ -69,7 +69,7 @@ final class Assault {
         return soldiers;
     }
 
-    /** What those cost (H15). */
+    /** Returns the price of attacking with the soldiers that it still has (H15). */
     Stock cost(Costs costs) {
         return Attack.cost(costs, soldiers());
     }

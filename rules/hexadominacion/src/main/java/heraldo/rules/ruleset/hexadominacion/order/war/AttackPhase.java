@@ -28,7 +28,7 @@ public final class AttackPhase implements Phase {
         round.change(draft -> draft.strikes = strikes);
     }
 
-    /** What the attacks of the only realm that sent lines would reserve and cost, if nobody did anything to it. */
+    /** Reserves and pays for the attacks of the only realm that sent lines, as if no other realm acted against it. */
     public void assume(Round round) {
         List<Assault> assaults = assaults(round);
         assaults.removeIf(assault -> isShort(round, assault));
@@ -47,7 +47,7 @@ public final class AttackPhase implements Phase {
         return assaults;
     }
 
-    /** How many attacks on its target its realm has ordered above it. */
+    /** Returns the number of attacks on the same target that its realm has ordered above it. */
     private static int earlier(List<Assault> assaults, Line<Attack> line) {
         int earlier = 0;
         for (int i = assaults.size() - 1; i >= 0 && assaults.get(i).seat() == line.seat(); i--) {

@@ -57,7 +57,7 @@ record Battle(Round round, Assault assault, List<Assault> all) {
         return round.dice().dice("atk|" + assault.label() + "|" + role, count, DIE);
     }
 
-    /** Which origins bear the dead: one after another that with most attackers alive; of equal ones the first (R30). */
+    /** Returns the dead by origin: each falls where most attackers are alive; of equal origins, in the first (R30). */
     private static List<Origin> fallen(List<Origin> groups, int dead) {
         int[] alive = new int[groups.size()];
         for (int i = 0; i < alive.length; i++) {

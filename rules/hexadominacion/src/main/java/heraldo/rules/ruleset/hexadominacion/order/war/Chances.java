@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.hexadominacion.state.Tile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an attack costs, how often it would win against those who stand there now, and who could change that. */
+/** The price of an attack, its chance against the present defenders, and the realms that could change that. */
 record Chances(Prospect prospect) {
 
     List<Message> of(Attack attack) {

@@ -60,12 +60,12 @@ final class Garrison {
         }
     }
 
-    /** How many defend. */
+    /** Returns the number of soldiers that defend. */
     int defenders() {
         return defenders;
     }
 
-    /** What they cost. */
+    /** Returns the price of the defence. */
     Stock paid() {
         return paid;
     }

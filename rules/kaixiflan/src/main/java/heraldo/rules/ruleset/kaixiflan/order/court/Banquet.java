@@ -32,7 +32,7 @@ public record Banquet(Hex hex) implements Action {
         return Optional.of(Office.FAVOURITE);
     }
 
-    /** Where Kaixiflán stands in one's own settlement, once until the next Verano (R81). */
+    /** Refuses a banquet unless Kaixiflán is in one's own settlement, and a second one there before the next Verano (R81). */
     @Override
     public Optional<Refusal> refusal(Plan plan) {
         Court court = plan.realm().court();

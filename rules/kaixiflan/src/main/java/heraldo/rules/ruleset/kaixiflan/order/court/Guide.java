@@ -20,7 +20,7 @@ import java.util.Optional;
 /** <i>Mover Kaixiflán</i>: the Favourite leads him elsewhere (K42, R67), once a turn. */
 public record Guide(Hex destination) implements Action {
 
-    /** How far he goes in a turn. */
+    /** Longest way of Kaixiflán in a turn, in hexes. */
     public static final int MOST = 5;
 
     public static OrderType<Guide> type(Values values) {

@@ -16,7 +16,7 @@ public record Collect(Hex hex, List<Hex> sources, boolean colonists) implements 
         return Gathering.type("collect", Collect.class, values);
     }
 
-    /** What a province does that has ordered nothing (R11). */
+    /** Returns the default order of a province that has ordered nothing (R11): its capital collects. */
     public static Collect byDefault(Province province) {
         return new Collect(province.capital(), List.of(), false);
     }

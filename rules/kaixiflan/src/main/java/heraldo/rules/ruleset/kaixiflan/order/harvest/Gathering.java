@@ -35,10 +35,10 @@ public interface Gathering extends Action {
 
     Hex hex();
 
-    /** Which sources a settlement collects; if none is named, the best (R33). */
+    /** Returns the sources that a settlement collects; if the order names none, the best (R33). */
     List<Hex> sources();
 
-    /** Whether the colonists in the hex collect even where a settlement stands (R32). */
+    /** Returns whether the colonists in the hex collect even if there is a settlement (R32). */
     boolean colonists();
 
     static <O extends Record & Gathering> OrderType<O> type(String key, Class<O> record, Values values) {
@@ -50,7 +50,7 @@ public interface Gathering extends Action {
                 Param.flag("colonists"));
     }
 
-    /** What is collected when a province gives it. */
+    /** Returns the collection that the order makes when a province gives it. */
     default Reaping reaping(Owner giver) {
         return new Reaping(subject(giver), hex(), sources(), colonists());
     }
@@ -99,7 +99,7 @@ public interface Gathering extends Action {
         return named;
     }
 
-    /** How many sources the settlement collects, if one does. */
+    /** Refuses more sources than the settlement collects, if there is a settlement. */
     private Optional<Refusal> tooMany(Optional<Integer> most) {
         return most.filter(limit -> sources().size() > limit)
                 .map(limit -> Refusal.of("E-LIM", "R33", "problem", "sources", "most", limit));

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** One group of a Mover: where it goes and how many; without numbers, everybody who is there. */
 public record Leg(Hex destination, Optional<Integer> colonists, Optional<Integer> armies) {
 
-    /** Whether it says how many. */
+    /** Returns whether it gives a number of units. */
     public boolean counted() {
         return colonists.isPresent() || armies.isPresent();
     }

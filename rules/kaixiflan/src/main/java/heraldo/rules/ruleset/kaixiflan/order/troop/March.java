@@ -9,8 +9,8 @@ import java.util.List;
 /**
  * A Mover carried out: its groups are filled in order with the units that are there.
  *
- * @param after where everybody stands then
- * @param groups how many went in each group
+ * @param after everybody's units after the march
+ * @param groups the units that went in each group
  * @param complete whether every group that said how many has them all
  */
 public record March(Muster after, List<Units> groups, boolean complete) {
@@ -34,7 +34,7 @@ public record March(Muster after, List<Units> groups, boolean complete) {
         return new March(muster, groups, complete);
     }
 
-    /** Whether nobody went anywhere. */
+    /** Returns whether nobody went anywhere. */
     public boolean isEmpty() {
         return groups.stream().allMatch(Units::isNone);
     }

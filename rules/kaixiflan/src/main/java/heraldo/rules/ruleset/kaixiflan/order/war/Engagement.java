@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
-/** Who fights whom in a hex where several may want to (R71). */
+/** Attacker and defender in a hex where several may want to fight (R71). */
 record Engagement(Owner attacker, Owner defender) {
 
     private static final int PICK_SIDES = 1_000_000;
@@ -36,7 +36,7 @@ record Engagement(Owner attacker, Owner defender) {
                 .toList();
     }
 
-    /** Whether an order is part of this battle: it is the one that was chosen, or it is turned against its attacker. */
+    /** Returns whether an order is part of this battle: the chosen attack, or the defender's own attack on the attacker. */
     boolean joins(Owner owner, Owner target) {
         return (owner == attacker && target == defender) || (owner == defender && target == attacker);
     }

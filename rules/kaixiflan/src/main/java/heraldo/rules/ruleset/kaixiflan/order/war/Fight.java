@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /** <i>Combatir</i>: own armies attack one contrary owner in their hex (K36, R70). */
 public record Fight(Hex hex, Optional<Owner> against) implements Action {
 
-    /** What is told of a battle to whoever ordered it, and how it says that it was won. */
+    /** Key of the report on a battle to its giver; its {@code end} is {@link #WON} after a victory. */
     static final String FOUGHT = "done.fight";
 
     static final String WON = "won";
@@ -32,7 +32,7 @@ public record Fight(Hex hex, Optional<Owner> against) implements Action {
                 "fight", Fight.class, Param.one("hex", values.hex()), Param.optional("against", values.owner()));
     }
 
-    /** Why a fight that was fought did not bring victory, said by what came of its line; empty for any other line. */
+    /** Returns the report on a battle without victory, from the result of its line; empty for any other line. */
     public static Optional<Message> setback(LineResult result) {
         return result.details().stream()
                 .filter(detail -> detail.key().equals(FOUGHT)
@@ -62,13 +62,13 @@ public record Fight(Hex hex, Optional<Owner> against) implements Action {
                         foes.stream().map(Say::owner).toList()));
     }
 
-    /** Whom it attacks when a province gives it: the owner it names, or the only contrary one there. */
+    /** Returns the owner that it attacks when a province gives it: the one it names, or the only contrary one there. */
     Owner target(Law law, Owner giver) {
         return against.orElseGet(() -> law.peace().foes(hex, giver).get(0));
     }
 
     /**
-     * How likely it is to succeed. Who fights stands where the turn opened (R6), so nobody can come or go before; only a
+     * Foretells the chance of success. The fighters are where the turn opened (R6), so nobody can come or go before; only a
      * third owner in the hex may fight instead (R71).
      */
     @Override
@@ -117,7 +117,7 @@ public record Fight(Hex hex, Optional<Owner> against) implements Action {
         return crowded(plan) ? Optional.of(Message.of("warning.fight", "hex", Say.hex(hex))) : Optional.empty();
     }
 
-    /** Whom it names; if nobody, then all who may be meant. */
+    /** Returns the owner it names; if it names nobody, all who may be meant. */
     @Override
     public Stream<Owner> harmed(Plan plan) {
         return against.map(Stream::of).orElseGet(() -> plan.law().peace().foes(hex, plan.owner()).stream());

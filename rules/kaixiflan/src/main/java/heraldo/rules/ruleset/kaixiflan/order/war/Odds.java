@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.kaixiflan.law.Strife;
 import heraldo.rules.ruleset.kaixiflan.state.Owner;
 
 /**
- * How a battle may end (R72, R73): in how many of all equally likely throws of all dice each side wins.
+ * Odds of a battle (R72, R73), as numbers of equally likely throws of all dice.
  *
  * @param won throws in which the own total is higher
  * @param drawn throws that nobody wins
@@ -51,7 +51,7 @@ public record Odds(int won, int drawn, int lost, int worst) {
         return units.armies() > 0 ? law.bonuses(owner).military() : 0;
     }
 
-    /** How many throws of some dice give each sum. */
+    /** Counts the throws of some dice that give each sum. */
     private static int[] throwsBySum(int dice) {
         int[] ways = {1};
         for (int die = 0; die < dice; die++) {
@@ -66,7 +66,7 @@ public record Odds(int won, int drawn, int lost, int worst) {
         return ways;
     }
 
-    /** How likely it is to win, in words. */
+    /** Tells the chance of a victory, in words. */
     public Message chance() {
         int all = won + drawn + lost;
         return won == all || won == 0
@@ -74,18 +74,18 @@ public record Odds(int won, int drawn, int lost, int worst) {
                 : Message.of("outlook.chance", "sure", "no", "percent", percent(won, all));
     }
 
-    /** What may happen is neither 0 nor 100 percent. */
+    /** Rounds to a whole percentage between 1 and 99, since the outcome is possible but not sure. */
     private static int percent(int part, int whole) {
         int nearest = (2 * WHOLE * part + whole) / (2 * whole);
         return Math.min(WHOLE - 1, Math.max(1, nearest));
     }
 
-    /** Whether it will probably not be won. */
+    /** Returns whether victory is less likely than not. */
     boolean bad() {
         return 2 * won < won + drawn + lost;
     }
 
-    /** Whether it is more likely to lose than to win. */
+    /** Returns whether defeat is more likely than victory. */
     boolean worse() {
         return lost > won;
     }

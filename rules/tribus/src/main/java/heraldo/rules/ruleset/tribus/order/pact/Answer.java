@@ -11,7 +11,7 @@ import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
-/** What one party of a proposed pact says of it. */
+/** Answer of one party to a proposed pact. */
 public interface Answer extends Bargain {
 
     /** The number of the pact. */
@@ -22,10 +22,10 @@ public interface Answer extends Bargain {
         return pact.receiver();
     }
 
-    /** What the other party is told. */
+    /** Returns the key of the notice to the other party. */
     String notice();
 
-    /** What becomes of the pact. */
+    /** Returns the settlement of the pact. */
     Settlement settled(Bargains bargains, Pact pact);
 
     @Override

@@ -9,7 +9,7 @@ import heraldo.rules.ruleset.tribus.state.Pact;
 import heraldo.rules.ruleset.tribus.state.World;
 import java.util.Optional;
 
-/** What may be said of pacts at any time (T24). */
+/** Order about a pact, which a player may give at any time (T24). */
 public interface Bargain extends Command {
 
     /** One after another in this order, so that nobody is held to what they no longer want. */
@@ -21,20 +21,20 @@ public interface Bargain extends Command {
     }
 
     /**
-     * What becomes of a pact.
+     * Settlement of a pact.
      *
      * @param bargains all pacts afterwards
-     * @param key what both of its parties are told
+     * @param key the message for both of its parties
      */
     record Settlement(Bargains bargains, Pact pact, String key) {}
 
-    /** When it is heard among all that is said. */
+    /** Returns the round in which it takes place. */
     Round round();
 
-    /** What becomes of a pact by it, if anything; nothing is against it. */
+    /** Returns the settlement of a pact by it, if any; nothing is against it. */
     Optional<Settlement> settled(World world, int tribe);
 
-    /** What another tribe is told as soon as it is written down. */
+    /** Returns the notice to another tribe as soon as the player has written the order. */
     default Optional<Notice> notice(World world, Seat seat) {
         return Optional.empty();
     }

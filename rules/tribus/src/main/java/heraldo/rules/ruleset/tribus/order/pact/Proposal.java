@@ -115,7 +115,7 @@ public record Proposal(Seat with, List<Asset> give, List<Asset> get, Optional<St
                 false);
     }
 
-    /** What the other tribe has proposed and this would accept. */
+    /** Lists the open proposals of the other tribe that this one would accept. */
     private static Stream<Pact> mirrors(World world, Pact pact) {
         return world.pacts().stream().filter(standing -> !standing.accepted() && pact.mirrors(standing));
     }

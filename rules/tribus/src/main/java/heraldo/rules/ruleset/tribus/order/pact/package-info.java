@@ -1,5 +1,5 @@
 /**
- * What players may say of pacts.
+ * Orders of players about pacts.
  *
  * <p>May import {@code engine}, {@code kernel}, {@code rules.order}, {@code chart}, {@code law},
  * {@code order}, {@code say} and {@code state}.
