@@ -95,7 +95,7 @@ final class ArchiveCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether all that should be were archived. */
+    /** Archives the chosen campaigns, and returns whether none of them failed. */
     private boolean archive(OpenLedger ledger, Library library) {
         Registrar registrar = new Registrar(ledger);
         Instant before = Instant.now().minus(Duration.ofDays(days));
@@ -117,7 +117,7 @@ final class ArchiveCommand implements Callable<Integer> {
         return wrong == 0;
     }
 
-    /** Why a campaign cannot be archived; empty if it can. */
+    /** Returns the reason why a campaign cannot be archived; empty if it can. */
     private Optional<String> hindrance(OpenLedger ledger, Registrar registrar, Campaign campaign, Instant before) {
         CampaignId id = campaign.id();
         if (campaign.status() != CampaignStatus.ENDED) {
@@ -186,7 +186,7 @@ final class ArchiveCommand implements Callable<Integer> {
         }
     }
 
-    /** What the record of a campaign is called. */
+    /** Returns the file name of a campaign's record. */
     static String name(Campaign campaign) {
         return campaign.id().text() + ".jsonl.gz";
     }

@@ -60,7 +60,7 @@ record BooksCheckup(BooksPlace place, Instant now, Duration patience) {
                 : Finding.note("campaign", turn + held(stopped));
     }
 
-    /** Why it is held, and what makes it go on. */
+    /** Returns the reason why a turn is held, and the way to make it go on. */
     private static String held(Stopped stopped) {
         return switch (stopped.reason()) {
             case PAUSED ->

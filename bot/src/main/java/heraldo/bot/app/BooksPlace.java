@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Where books are kept. What opens them fails with an {@link UnusableDatabaseException} if they cannot be used. */
+/** The place of the books. Methods that open them throw an {@link UnusableDatabaseException} if they cannot be used. */
 sealed interface BooksPlace {
 
     /** Something that is meant as an address and no file. A single letter is a drive of Windows. */
@@ -39,10 +39,10 @@ sealed interface BooksPlace {
     /** Opens the books to look into them, also while another program writes. */
     OpenBooks look();
 
-    /** Whether there are books of the form that this program knows. */
+    /** Returns whether there are books in the format that this program knows. */
     boolean current();
 
-    /** Whether a program has the books open at this moment. */
+    /** Returns whether a program has the books open at this moment. */
     boolean inUse();
 
     /** In a file. */

@@ -71,7 +71,7 @@ record Checkup(
         return findings;
     }
 
-    /** Whether there is a token where it is said to be. */
+    /** Checks that the environment, or the file that it names, holds a token. */
     static Finding token(Map<String, String> environment) {
         if (Stream.of(Token.VARIABLE, Token.FILE_VARIABLE)
                 .allMatch(name -> environment.getOrDefault(name, "").isBlank())) {
@@ -102,9 +102,9 @@ record Checkup(
     }
 
     /**
-     * Whether a folder may be written, and nobody else reads what is secret.
+     * Checks that this user may write a folder, and that no other user may read the secrets.
      *
-     * @param secrets files and folders, which need not be there
+     * @param secrets files and folders; some may be absent
      */
     static Finding permissions(Path folder, Path... secrets) {
         Path there = existing(folder);
@@ -159,9 +159,9 @@ record Checkup(
     }
 
     /**
-     * Whether there is room on a disk.
+     * Checks that the disk has room for the next backup and the log.
      *
-     * @param copied how large what is copied there is, in bytes
+     * @param copied the size of the data that a backup copies there, in bytes
      */
     static Finding room(Path folder, long copied) {
         try {
@@ -179,9 +179,9 @@ record Checkup(
     }
 
     /**
-     * Whether the machine's clock can be right.
+     * Checks that the machine's clock is not behind the database.
      *
-     * @param latest when the latest entry in the database was written, if that is known
+     * @param latest the time of the latest entry in the database, if known
      */
     static Finding time(InstantSource clock, Leniency leniency, Optional<Instant> latest) {
         Instant now = clock.instant();
@@ -220,7 +220,7 @@ record Checkup(
                 : findings;
     }
 
-    /** What game masters can remedy, and have been told or will be. */
+    /** Lists the hindrances of all campaigns; game masters can remedy them and get a notice from the bot. */
     private List<Finding> hindrances() {
         try (ReadOnlyLedger ledger = ReadOnlyLedger.open(database)) {
             return hindrances(here, ledger.read(books -> books.hindrances().all()));

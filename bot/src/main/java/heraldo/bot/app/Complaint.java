@@ -1,6 +1,6 @@
 package heraldo.bot.app;
 
-/** Why a command failed: one line for whoever started the program. */
+/** The reason why a command failed: one line for the person who started the program. */
 final class Complaint extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What the coverage of a ruleset looks like in a terminal.
+ * The coverage of a ruleset as lines for a terminal.
  *
- * @param complete whether all that can occur did
+ * @param complete whether everything that can occur did occur
  */
 record CoverageReport(List<String> lines, boolean complete) {
 

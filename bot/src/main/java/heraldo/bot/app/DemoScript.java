@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What the host wants the demo to be. */
+/** The demo's script, made from the host's settings. */
 final class DemoScript {
     private static final String FRIDAYS = "0 18 * * 5";
     private static final int LINES = 4;

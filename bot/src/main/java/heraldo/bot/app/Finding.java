@@ -2,10 +2,10 @@ package heraldo.bot.app;
 
 import java.util.Locale;
 
-/** What a checkup found about one subject: one line for the host. */
+/** The result of a checkup about one subject: one line for the host. */
 record Finding(Verdict verdict, String subject, String sentence) {
 
-    /** How grave it is. */
+    /** The severity of a finding. */
     enum Verdict {
         OK,
         /** Worth knowing; the program runs. */

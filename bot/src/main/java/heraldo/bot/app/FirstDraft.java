@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 record FirstDraft(SortedMap<Path, String> contents) {
 
-    /** Where the tiny game's files lie on the class path, and where they belong in the project. */
+    /** The folders of the tiny game's files on the class path, each with its folder in the project. */
     private static final Map<String, String> PLACES = new TreeMap<>(Map.of(
             "project", "",
             "java", "src/main/java/heraldo/rules/ruleset/ID",

@@ -37,7 +37,7 @@ final class Game {
         }
     }
 
-    /** How many seats play, if that was said. */
+    /** Returns the number of seats, if {@code --seats} gives one. */
     Optional<Integer> seats() {
         return seats;
     }
@@ -52,7 +52,7 @@ final class Game {
                 new CommandLine.ParameterException(spec.commandLine(), "Missing required option: '" + option + "'"));
     }
 
-    /** What is said in the language that was asked for. */
+    /** Returns the speech in the language of {@code --lang}, and refuses a language that the ruleset does not have. */
     Speech speech(HostedRuleset<?> hosted) {
         return Speech.of(hosted, needed("--seats=N", seats), language)
                 .orElseThrow(() -> new CommandLine.ParameterException(

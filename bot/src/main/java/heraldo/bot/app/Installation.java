@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /**
- * What this copy of the program has: its settings and its rulesets. A folder {@code config} in the working directory, or else
+ * The settings and the rulesets of this copy of the program. A folder {@code config} in the working directory, or else
  * beside the jar, overrides the defaults in the jar; a folder {@code games} there holds further games.
  */
 final class Installation {

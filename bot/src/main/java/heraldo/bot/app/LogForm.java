@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How what is logged is written down. Nothing that looks like a token gets in, whoever wrote it. */
+/** The format of log entries. Both formats hide anything that looks like a token. */
 enum LogForm {
     /** A line for people. */
     TEXT {
@@ -48,7 +48,7 @@ enum LogForm {
 
     abstract Encoder<ILoggingEvent> encoder(LoggerContext context);
 
-    /** What writes this form. */
+    /** Returns a started encoder for this format. */
     Encoder<ILoggingEvent> begun(LoggerContext context) {
         Encoder<ILoggingEvent> encoder = encoder(context);
         encoder.setContext(context);

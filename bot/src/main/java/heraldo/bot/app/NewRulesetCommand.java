@@ -59,7 +59,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         return id.matches("[a-z][a-z0-9]{1," + (LONGEST_ID - 1) + "}") && SourceVersion.isName(id);
     }
 
-    /** Whether no other game answers to it. */
+    /** Returns whether no other game has this id as a name. */
     private boolean free() {
         RulesetCatalog catalog = Installation.here().catalog();
         return catalog.named(id).isEmpty();

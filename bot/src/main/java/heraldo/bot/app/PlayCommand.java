@@ -41,7 +41,7 @@ final class PlayCommand implements Callable<Integer> {
     /** Letters in a line of a wide terminal. */
     private static final int WIDTH = 200;
 
-    /** How many weaker ones a strong governor plays against, where so few may play. */
+    /** The number of weaker governors that a strong one plays against, unless the ruleset needs more seats. */
     private static final int CHALLENGED = 2;
 
     @CommandLine.Spec

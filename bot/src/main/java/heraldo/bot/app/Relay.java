@@ -27,12 +27,12 @@ final class Relay implements AutoCloseable {
     private final CompletableFuture<RunningBot> first = new CompletableFuture<>();
     private final CompletableFuture<String> refused = new CompletableFuture<>();
     private volatile boolean closed;
-    /** Whether it was said that the database cannot be used, since it last could. */
+    /** The flag that it has warned of an unusable database since the last success; further failures log at debug level. */
     private boolean complained;
 
     private final Thread runner = Thread.ofPlatform().name("relay").unstarted(this::run);
 
-    /** How a bot is opened that serves what is leased; it gives that back when it is closed, or cannot be opened. */
+    /** Opens a bot that serves the leased shards; the bot gives the lease back when it closes or fails to open. */
     @FunctionalInterface
     interface Opening {
         RunningBot open(Tenancy tenancy);
@@ -69,7 +69,7 @@ final class Relay implements AutoCloseable {
         return first.join();
     }
 
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    /** Returns a future that completes when Discord no longer lets the bot in, with the reason as a sentence. */
     CompletableFuture<String> refused() {
         return refused;
     }
@@ -91,7 +91,7 @@ final class Relay implements AutoCloseable {
         }
     }
 
-    /** Whoever was interrupted because the leases were lost goes on. */
+    /** Clears the interrupt that a lost lease has caused, and pauses before the next attempt. */
     private void rest() {
         try {
             Thread.interrupted();

@@ -70,7 +70,7 @@ final class RunCommand implements Callable<Integer> {
         return bot;
     }
 
-    /** What the host reads when the bot has come to Discord. */
+    /** Returns the text that the host reads once the bot is on Discord. */
     static String welcome(RunningBot bot, Settings settings) {
         return "Heraldo is on Discord; its database is " + settings.place() + ". Ctrl-C ends it.\n"
                 + bot.figures()

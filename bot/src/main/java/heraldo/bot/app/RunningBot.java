@@ -43,7 +43,7 @@ final class RunningBot implements AutoCloseable {
 
     private final AlarmGroup bells = new AlarmGroup();
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
-    /** What is done when all is to be done now, in this order. */
+    /** The tasks of a full pass, in the order in which they run. */
     private final List<Runnable> work = new ArrayList<>();
 
     private final Tenancy tenancy;
@@ -160,7 +160,7 @@ final class RunningBot implements AutoCloseable {
         }
     }
 
-    /** Where programs of this machine read figures, if they may. */
+    /** Returns the address at which programs on this machine read the metrics; empty if there is none. */
     Optional<String> figures() {
         return figures;
     }
@@ -179,7 +179,7 @@ final class RunningBot implements AutoCloseable {
         return left;
     }
 
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    /** Returns a future that completes when Discord no longer lets the bot in, with the reason as a sentence. */
     CompletableFuture<String> refused() {
         return refused;
     }

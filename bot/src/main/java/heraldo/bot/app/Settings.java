@@ -64,19 +64,19 @@ record Settings(
     private static final Pattern LANGUAGE_KEY = Pattern.compile("^[\\s{\"']*language\\b");
 
     /**
-     * What the bot keeps on disk.
+     * The bot's storage on disk.
      *
      * @param database path of the database file, or address of a database of a PostgreSQL server
-     * @param backups where copies of it are kept, and how many
-     * @param logs where the bot writes log files, and how long they are kept
+     * @param backups the folder and the number of its copies
+     * @param logs the folder of the log files, and their retention
      */
     record Storage(String database, Backups backups, Optional<Logs> logs) {}
 
     /**
-     * When turns may end.
+     * The calendar settings: the default time zone and the least gap between deadlines.
      *
      * @param zone of campaigns that do not say otherwise
-     * @param leastGap how long must lie between two deadlines, at least 1 minute
+     * @param leastGap the least time between two deadlines, at least 1 minute
      */
     record Almanac(
             String zone,
@@ -97,13 +97,13 @@ record Settings(
     }
 
     /**
-     * How long the bot waits, and for what.
+     * The bot's timeouts, and its pace on Discord.
      *
-     * @param exile how long a campaign waits in a server that the bot was turned out of, 1 to 3650 days
-     * @param turns how exactly deadlines are kept
-     * @param discord how fast the bot speaks on Discord, and how long it waits there
-     * @param sealPatience how long a step that others may answer waits for Discord to confirm its seal, 1 to 5 seconds: whoever
-     *     reads a record knows that it waits no longer
+     * @param exile the time that a campaign waits in a server that has removed the bot, 1 to 3650 days
+     * @param turns the precision of deadlines
+     * @param discord the pace and the timeouts on Discord
+     * @param sealPatience the time that a step which others may answer waits for Discord to confirm its seal, 1 to 5 seconds;
+     *     readers of a record rely on that limit
      */
     record Waiting(
             @Key("days-until-a-campaign-without-a-server-ends") @Whole(least = 1, most = 3650, unit = Whole.Unit.DAYS)
@@ -116,11 +116,11 @@ record Settings(
             Duration sealPatience) {}
 
     /**
-     * How fast the bot speaks on Discord, how long it waits there, and where it is.
+     * The pace and the timeouts on Discord, and Discord's addresses.
      *
      * @param rest address of another REST interface, version included; empty for Discord's own
      * @param gateway address of another gateway; empty for Discord's own
-     * @param gmPermission the permission that members need who are offered the commands of game masters; empty if all are
+     * @param gmPermission the permission that members need to see the game masters' commands; empty if all see them
      */
     record Discord(
             @Inline Pace pace,
@@ -220,7 +220,7 @@ record Settings(
             return Integer.parseInt(Optional.ofNullable(range.group(2)).orElse(range.group(1)));
         }
 
-        /** What this program wants to serve. */
+        /** Returns the lease plan of this program: all shards, a range, or any that are free. */
         LeasePlan plan() {
             if (own.isEmpty()) {
                 return LeasePlan.alone(total);
@@ -233,14 +233,14 @@ record Settings(
     }
 
     /**
-     * How the host keeps an eye on the bot.
+     * The settings by which the host monitors the bot.
      *
-     * @param doctor what the doctor does not complain about
-     * @param metrics where figures are shown; empty if they are not
+     * @param doctor the limits of the doctor's complaints
+     * @param metrics the port of the metrics; empty if the bot shows none
      */
     record Oversight(Optional<Leniency> doctor, Optional<Metrics> metrics) {}
 
-    /** How Discord is reached with a token. */
+    /** Returns the settings of the connection to Discord with a token. */
     DiscordSettings discord(String token) {
         DiscordSettings official = DiscordSettings.official(token)
                 .at(pace())
@@ -249,7 +249,7 @@ record Settings(
         return waiting.discord().map(discord -> discord.at(official)).orElse(official);
     }
 
-    /** What this program wants to serve if a server keeps the books. */
+    /** Returns the lease plan of this program for books on a PostgreSQL server. */
     LeasePlan leases() {
         return parts().plan();
     }
@@ -271,7 +271,7 @@ record Settings(
         return shards.orElse(new Shards(1, Optional.empty(), Optional.empty()));
     }
 
-    /** How exactly deadlines are kept. */
+    /** Returns the precision of deadlines, or the default. */
     TurnTimes times() {
         return waiting.turns().orElse(TurnTimes.USUAL);
     }
@@ -281,37 +281,37 @@ record Settings(
         return waiting.discord().map(Discord::access).orElse(CommandAccess.OPEN);
     }
 
-    /** How fast the bot speaks on Discord, and how long it waits there. */
+    /** Returns the pace and the timeouts on Discord, or the defaults. */
     Pace pace() {
         return waiting.discord().map(Discord::pace).orElse(Pace.USUAL);
     }
 
-    /** How many campaigns there may be. */
+    /** Returns the limits on the number of campaigns, or the defaults. */
     Limits limits() {
         return campaigns.orElse(Limits.USUAL);
     }
 
-    /** What campaigns are allowed, and how long they are waited for. */
+    /** Returns the limits and the timeouts that the host sets for campaigns. */
     HostPolicy policy() {
         return new HostPolicy(limits(), times(), waiting.exile(), waiting.sealPatience());
     }
 
-    /** Where figures are shown; empty if they are not. */
+    /** Returns the port of the metrics; empty if the bot shows none. */
     Optional<Metrics> metrics() {
         return oversight.metrics();
     }
 
-    /** What the doctor does not complain about. */
+    /** Returns the limits of the doctor's complaints, or the defaults. */
     Leniency leniency() {
         return oversight.doctor().orElse(Leniency.USUAL);
     }
 
     /**
-     * Where copies of the database are kept.
+     * The backups of the database.
      *
      * @param folder relative to the folder of the database
-     * @param keep how many, at least 1
-     * @param gigabytes how large they may be together
+     * @param keep the number of backups that are retained, at least 1
+     * @param gigabytes the total size that they may have
      */
     record Backups(
             String folder,
@@ -330,11 +330,11 @@ record Settings(
     }
 
     /**
-     * Where the bot writes log files.
+     * The log files.
      *
      * @param folder relative to the folder of the database
-     * @param days for how many days they are kept, at least 1
-     * @param form of what is logged, also on the console; lines of text if nothing is said
+     * @param days their retention in days, at least 1
+     * @param form the format of log entries, also on the console; lines of text by default
      */
     record Logs(String folder, @Whole(least = 1) int days, Optional<LogForm> form) {
         private static final Logs USUAL = new Logs("logs", 30, Optional.empty());
@@ -347,7 +347,7 @@ record Settings(
     }
 
     /**
-     * Where programs of this machine read figures, and whether all is well.
+     * The HTTP server at which programs on this machine read metrics and health.
      *
      * @param port 0 to 65535; 0 takes any free port
      */
@@ -401,7 +401,7 @@ record Settings(
         return new BadTableException(List.of(new BadTableException.Problem(FILE, "line " + line, text)));
     }
 
-    /** Where the books are. */
+    /** Returns the place of the books. */
     BooksPlace place() {
         return BooksPlace.of(storage.database(), System.getenv());
     }

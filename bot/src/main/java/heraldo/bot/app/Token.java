@@ -15,7 +15,7 @@ record Token(String secret) {
     static final String VARIABLE = "HERALDO_TOKEN";
     static final String FILE_VARIABLE = "HERALDO_TOKEN_FILE";
 
-    /** What Discord's tokens look like: three parts with dots between them; wherever it stands, it is in the wrong place. */
+    /** The pattern of Discord's tokens, three parts with dots between them; text that matches it must not appear anywhere. */
     static final Pattern SHAPE = Pattern.compile("[\\w-]{20,}\\.[\\w-]{6,}\\.[\\w-]{25,}");
 
     private static final Set<PosixFilePermission> OWNERS =

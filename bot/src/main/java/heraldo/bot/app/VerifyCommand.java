@@ -80,7 +80,7 @@ final class VerifyCommand implements Callable<Integer> {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Whoever sends a record may have made it: it is read as far as a record goes. */
+    /** Checks the record, which comes from an untrusted sender. */
     private Verdict verdict() {
         Library library = new Library(Installation.here().catalog());
         try (InputStream record = Files.newInputStream(file)) {

@@ -7,7 +7,7 @@ import heraldo.bot.campaign.rulebook.Bureau;
 import heraldo.bot.campaign.rulebook.Library;
 
 /**
- * What is looked up before anything is done.
+ * The lookups that precede every action.
  *
  * @param library the rulesets
  * @param usher finds campaigns and seats

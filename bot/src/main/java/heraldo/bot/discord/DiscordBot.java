@@ -134,7 +134,7 @@ public final class DiscordBot implements AutoCloseable {
         board.refreshAll();
     }
 
-    /** What whoever plays at once reads while the seal is on its way. */
+    /** Returns the text that the caller of a step played at once reads while the bot waits for its seal. */
     private static String sealAwaited(Dictionary words, Act act) {
         return words.speech(words.tongue(act.language())).say("discord.seal-awaited");
     }
@@ -164,7 +164,7 @@ public final class DiscordBot implements AutoCloseable {
         return Invitation.link(desk.jda().getSelfUser().getApplicationIdLong());
     }
 
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    /** Returns a future that completes when Discord no longer lets the bot in, with the reason as a sentence. */
     public CompletableFuture<String> refused() {
         return desk.refused();
     }
@@ -178,7 +178,7 @@ public final class DiscordBot implements AutoCloseable {
         desk.enter(part);
     }
 
-    /** Whether it is on Discord for a part of its servers. */
+    /** Returns whether the bot is connected to Discord for a shard of its servers. */
     public boolean serves(int part) {
         return desk.serves(part);
     }

@@ -49,12 +49,12 @@ public final class Census {
     }
 
     /**
-     * What was counted.
+     * The result of a count.
      *
-     * @param turns how many of the newest turns of campaigns under way stand how
-     * @param overdue how far the deadline of the latest of them is past, of those whose people can reach the bot
-     * @param posts how many posts wait
-     * @param age for how long the oldest of them has waited
+     * @param turns numbers of the newest turns of campaigns under way, by state
+     * @param overdue longest delay past a deadline, among those turns whose people can reach the bot
+     * @param posts number of waiting posts
+     * @param age waiting time of the oldest of them
      */
     record Tally(Map<Standing, Integer> turns, Duration overdue, int posts, Duration age) {
 
@@ -107,7 +107,7 @@ public final class Census {
         return one.compareTo(other) > 0 ? one : other;
     }
 
-    /** How long after the deadline of its turn a result has been posted, just now; empty for all else. */
+    /** Returns the time between the deadline of a turn and the post of its result, just now; empty for all other dispatches. */
     Optional<Duration> lateness(Dispatch dispatch) {
         if (dispatch.kind() != Dispatch.Kind.RESULT) {
             return Optional.empty();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether all is well, and what is not: for a supervisor, who has no business with any campaign. */
+/** The health of the program with its faults, for a supervisor, who has no business with any campaign. */
 final class Health {
 
     /** A turn that is further past its deadline should make somebody look. */
@@ -20,7 +20,7 @@ final class Health {
         this.lookout = lookout;
     }
 
-    /** What is not well, a clause for each thing; none if all is well. */
+    /** Lists the faults, a clause for each; empty if all is well. */
     List<String> faults() {
         List<String> faults = new ArrayList<>();
         Optional<Census.Tally> tally = census.tally();

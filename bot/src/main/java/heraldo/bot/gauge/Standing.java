@@ -6,7 +6,7 @@ import heraldo.bot.campaign.port.Reach;
 import java.time.Duration;
 import java.util.Locale;
 
-/** How the newest turn of a campaign stands, for whoever watches the program. */
+/** The state of a campaign's newest turn, for those who watch the program. */
 enum Standing {
     /** It takes orders. */
     OPEN,
@@ -22,10 +22,10 @@ enum Standing {
     CRASHED;
 
     /**
-     * How a turn stands.
+     * Returns the state of a turn.
      *
-     * @param over how far its deadline is past; zero if it is not
-     * @param tolerance how far it may be past
+     * @param over time since its deadline; zero if that is still to come
+     * @param tolerance time past its deadline before it is late
      */
     static Standing of(UnderWay turn, Duration over, Duration tolerance, Reach reach) {
         TurnStatus status = turn.stage().status();

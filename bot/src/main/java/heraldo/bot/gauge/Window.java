@@ -40,7 +40,7 @@ public final class Window implements AutoCloseable {
         return new Window(HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0), gauges);
     }
 
-    /** Where it is, without a path. */
+    /** Returns the address of the window, without a path. */
     public String url() {
         return "http://" + server.getAddress().getAddress().getHostAddress() + ":"
                 + server.getAddress().getPort();

@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
 
 /**
- * What games of equals were like.
+ * Statistics of games between equals.
  *
  * @param matches at least one
  */
@@ -23,12 +23,12 @@ public record Drama(List<Match> matches) {
         matches = List.copyOf(matches);
     }
 
-    /** How often each temper won, of the games in which it played. */
+    /** Returns the win rate of each temper, over the games in which it played. */
     public SortedMap<Temper, Rate> tempers() {
         return won((seat, governor) -> governor.temper());
     }
 
-    /** How often each seat won. */
+    /** Returns the win rate of each seat. */
     public SortedMap<Seat, Rate> seats() {
         return won((seat, governor) -> seat);
     }
@@ -43,29 +43,29 @@ public record Drama(List<Match> matches) {
         return rates;
     }
 
-    /** How many turns a game had. */
+    /** Returns the median number of turns of a game. */
     public int medianTurns() {
         return median(Match::turns);
     }
 
-    /** How often the lead changed. */
+    /** Returns the median number of lead changes. */
     public int medianLeadChanges() {
         return median(Match::leadChanges);
     }
 
-    /** What the second had of the winner's total, of a hundred. */
+    /** Returns the median of the second's total, as a percentage of the first's. */
     public int medianRunnerUp() {
         return median(Match::runnerUp);
     }
 
-    /** How often somebody led alone at half time. */
+    /** Returns the rate of games in which one seat led alone at half time. */
     public Rate ledAtHalfTime() {
         return rate(matches.stream()
                 .filter(match -> match.halfTimeLeader().isPresent())
                 .count());
     }
 
-    /** How often whoever led alone at half time won. */
+    /** Returns the rate at which a seat that led alone at half time won. */
     public Rate decidedEarly() {
         List<Match> led = matches.stream()
                 .filter(match -> match.halfTimeLeader().isPresent())
@@ -73,18 +73,18 @@ public record Drama(List<Match> matches) {
         return new Rate(led.stream().filter(Match::decidedEarly).count(), led.size());
     }
 
-    /** How often the second was close. */
+    /** Returns the rate of games with a close second. */
     public Rate close() {
         return rate(matches.stream().filter(match -> match.runnerUp() >= CLOSE).count());
     }
 
-    /** How often the game came to its own end. */
+    /** Returns the rate of games that came to their own end. */
     public Rate ended() {
         return rate(
                 matches.stream().filter(match -> match.outcome().isPresent()).count());
     }
 
-    /** How often each of the ruleset's sentences ended a game. */
+    /** Returns the rate of games that ended by each of the ruleset's sentences. */
     public SortedMap<String, Rate> endings() {
         SortedMap<String, Integer> counts = new TreeMap<>();
         matches.forEach(match -> match.ending().ifPresent(ending -> counts.merge(ending, 1, Integer::sum)));

@@ -18,7 +18,7 @@ public final class LeagueReport {
         lines.add(title);
     }
 
-    /** How often a strong governor won against weaker ones. */
+    /** Adds the win rate of a strong governor against weaker ones. */
     public void challenge(Strength strong, Strength weak, List<Match> matches) {
         double won = 0;
         for (Match match : matches) {
@@ -33,7 +33,7 @@ public final class LeagueReport {
                 new Rate(won, matches.size()) + ", an equal share is " + equalShare(seats));
     }
 
-    /** What games of equals were like. */
+    /** Adds the statistics of games between equals. */
     public void drama(Drama drama, Strength strength) {
         int seats = drama.matches().get(0).governors().size();
         lines.add("Among " + seats + " of strength " + name(strength) + "; an equal share is " + equalShare(seats));
@@ -51,7 +51,7 @@ public final class LeagueReport {
         row("somebody stood still", drama.idle().toString());
     }
 
-    /** What is to be printed. */
+    /** Returns the lines to print. */
     public List<String> lines() {
         return List.copyOf(lines);
     }

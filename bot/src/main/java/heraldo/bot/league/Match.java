@@ -33,30 +33,30 @@ public record Match(
     }
 
     /**
-     * Who won: those of the outcome, or who leads if the game was stopped. Several share the victory, but whoever wins only because
-     * a better one chose him, does not.
+     * Returns the winners: those of the outcome, or the leaders if the game was stopped. Several share the victory, but one who
+     * wins only because a better one chose him does not.
      */
     public SortedSet<Seat> winners() {
         SortedSet<Seat> all = outcome.map(Outcome::winners).orElseGet(TreeSet::new);
         return best(tables.size(), all.isEmpty() ? governors.keySet() : all);
     }
 
-    /** What part of the victory is a seat's. */
+    /** Returns the fraction of the victory that belongs to a seat, from 0 to 1. */
     double share(Seat seat) {
         return winners().contains(seat) ? 1.0 / winners().size() : 0;
     }
 
-    /** How many turns were played. */
+    /** Returns the number of turns played. */
     int turns() {
         return tables.size();
     }
 
-    /** Whoever nobody exceeds after so many turns, from 1. */
+    /** Returns the seats with the highest total after a turn, counted from 1. */
     private SortedSet<Seat> leaders(int turn) {
         return best(turn, tables.get(turn - 1).keySet());
     }
 
-    /** Whoever nobody of these exceeds after so many turns. */
+    /** Returns those of the given seats that have the highest total after a turn. */
     private SortedSet<Seat> best(int turn, Collection<Seat> seats) {
         SortedMap<Seat, Integer> table = tables.get(turn - 1);
         int most = seats.stream()
@@ -68,7 +68,7 @@ public record Match(
         return best;
     }
 
-    /** How often somebody else came to lead alone. */
+    /** Returns the number of times that the sole lead passed to another seat. */
     int leadChanges() {
         int changes = 0;
         Optional<Seat> leader = Optional.empty();
@@ -83,18 +83,18 @@ public record Match(
         return changes;
     }
 
-    /** Who led alone after half of the turns; empty if nobody did. */
+    /** Returns the seat that led alone after half of the turns; empty if none did. */
     Optional<Seat> halfTimeLeader() {
         SortedSet<Seat> leaders = leaders((turns() + 1) / 2);
         return leaders.size() == 1 ? Optional.of(leaders.first()) : Optional.empty();
     }
 
-    /** Whether somebody led alone after half of the turns and won. */
+    /** Returns whether a seat led alone after half of the turns and won. */
     boolean decidedEarly() {
         return halfTimeLeader().filter(winners()::contains).isPresent();
     }
 
-    /** What the second has of the first's total, of a hundred. */
+    /** Returns the second's total as a percentage of the first's; 100 if the first has no points. */
     int runnerUp() {
         List<Integer> totals = tables.get(tables.size() - 1).values().stream()
                 .sorted(Collections.reverseOrder())

@@ -3,10 +3,10 @@ package heraldo.bot.league;
 import java.util.Locale;
 
 /**
- * How often something came about, with the interval in which its true rate lies in nineteen cases of twenty (Wilson's).
+ * The rate of an event, with the 95 % confidence interval of its true value (Wilson's).
  *
- * @param hits how often; shared victories count in part
- * @param of in how many cases
+ * @param hits number of occurrences; shared victories count in part
+ * @param of number of cases
  */
 public record Rate(double hits, int of) {
 

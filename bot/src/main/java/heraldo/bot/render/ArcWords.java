@@ -15,12 +15,12 @@ record ArcWords(Sweep middle, double radius, Typeface face, double size) {
     /** A little below the level of the middle still counts as above: a name at the right end reads downward. */
     private static final double LEVEL = -0.05;
 
-    /** Whether letters in a direction run clockwise. */
+    /** Returns whether letters in a direction run clockwise. */
     static boolean clockwise(double angle) {
         return Math.sin(angle) >= LEVEL;
     }
 
-    /** How much of the circle a text takes, in radians. */
+    /** Returns the angle that a text takes on the circle, in radians. */
     double width(String text) {
         return face.width(text, size) / radius;
     }

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where marches run on the canvas, and where their beads may lie. */
+/** The ways of marches on the canvas, and the places of their beads. */
 final class ArrowWay {
 
     /** The unit of arrows, where they begin and end and their head: in radii of an area. */
@@ -19,7 +19,7 @@ final class ArrowWay {
 
     private static final double BEGIN = 0.34;
 
-    /** How far before the middle of its target an arrow ends, and how far aside of the middle of the edge it runs: in radii. */
+    /** The distances of an arrow's end from the middle of its target, and of its line from the middle of the edge: in radii. */
     private static final double[] TIPS = {0.54, 0.62, 0.7, 0.8, 0.94};
 
     /** By how much it may be smaller. */
@@ -27,7 +27,7 @@ final class ArrowWay {
 
     private static final double[] BESIDE = {0, 0.13, -0.13, 0.24, -0.24, 0.34, -0.34};
 
-    /** How far beyond the edge a failed march ends, and how far before its head the cross lies: in units. */
+    /** The reach of a failed march beyond the edge, in units. */
     private static final double PAST = 1.6;
 
     private static final double HALF_TAIL = 0.18;
@@ -38,12 +38,12 @@ final class ArrowWay {
     static final double HALF_HEAD = 0.98;
     static final double HALF_SHAFT = 0.4;
 
-    /** How large a bead may be, how far aside of the shaft and how far along it, in units. */
+    /** The sizes of a bead, and its distances aside of the shaft and along it, in units. */
     private static final double[] SIZES = {1, 0.86, 0.74, 0.64};
 
     private static final double BEAK = 1.6;
 
-    /** Where the beak of a bead leaves its disc, as an angle to the way it points. */
+    /** The angle between the direction of a bead and the points where the beak leaves its disc, in radians. */
     private static final double OPENING = 0.9;
 
     /** The part of a disc, as a share of its radius, that no beak reaches into: less than the cosine of the opening. */
@@ -91,7 +91,7 @@ final class ArrowWay {
             return y + Math.sin(angle) * way;
         }
 
-        /** How far it passes from a place. */
+        /** Returns its distance from a place. */
         double distance(double px, double py) {
             return Line2D.ptSegDist(x, y, atX(length), atY(length), px, py);
         }
@@ -163,7 +163,7 @@ final class ArrowWay {
         return PieceLayer.moved(path, flight.x(), flight.y(), flight.angle());
     }
 
-    /** Whether an arrow runs through a box. */
+    /** Returns whether an arrow runs through a box. */
     boolean crosses(Flight flight, Rectangle2D box) {
         double neck = flight.length() - HEAD * flight.unit();
         return wide(box, HALF_SHAFT * flight.unit())
@@ -186,7 +186,7 @@ final class ArrowWay {
      *
      * @param text a number, or nothing on a bead with a cross
      * @param unit its radius
-     * @param beak how far a beak shows the way from its middle; 0 where the head of the arrow does that
+     * @param beak the reach of its beak from its middle; 0 where the head of the arrow shows the way
      */
     record Bead(String text, int seat, boolean failed, double x, double y, double unit, double angle, double beak) {
         /** A disc, with a beak where it has to show the way by itself. */
@@ -202,17 +202,17 @@ final class ArrowWay {
             return drop;
         }
 
-        /** Whether a place is so near that it may lie below the bead. */
+        /** Returns whether a place is near enough to lie below the bead. */
         boolean reaches(Rectangle2D place) {
             return within(Math.max(unit, beak) + FLAT, place);
         }
 
-        /** Whether a place lies below the middle of the disc, where there is no beak. */
+        /** Returns whether a place lies below the core of the disc, which no beak reaches into. */
         boolean covers(Rectangle2D place) {
             return within(CORE * unit, place);
         }
 
-        /** Whether a place is so near to the middle of the disc. */
+        /** Returns whether a place is nearer to the middle of the disc than a distance. */
         private boolean within(double distance, Rectangle2D place) {
             double across = Math.max(0, Math.max(place.getX() - x, x - place.getMaxX()));
             double down = Math.max(0, Math.max(place.getY() - y, y - place.getMaxY()));
@@ -236,8 +236,8 @@ final class ArrowWay {
     }
 
     /**
-     * Where the bead may lie, the best place first: right behind the head, that of a failed march on the edge it did not cross;
-     * then elsewhere along the shaft, and on either side of it.
+     * Returns the candidate beads, the best place first: right behind the head, that of a failed march on the edge it did not
+     * cross; then elsewhere along the shaft, and on either side of it.
      */
     Stream<Bead> beads(Arrow arrow, Flight flight) {
         if (!arrow.failed() && arrow.number().isEmpty()) {

@@ -85,7 +85,7 @@ final class Canvas {
         fill(outline, colour);
     }
 
-    /** What keeps words of a size legible over lines. */
+    /** Draws the rim that keeps words of a size legible over lines. */
     void rim(Shape words, double size, Color rim) {
         stroke(words, rim, size * RIM_OF_WORDS, false);
     }

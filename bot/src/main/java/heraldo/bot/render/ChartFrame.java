@@ -7,13 +7,13 @@ import java.util.SortedMap;
 import java.util.stream.IntStream;
 
 /**
- * Where turns and totals lie on a chart.
+ * The place of turns and totals on a chart.
  *
  * @param first turn
  * @param last turn
  * @param floor the lowest total that fits, 0 or below
  * @param step between totals that are written at the side
- * @param steps how many of them lie above the floor
+ * @param steps the number of them above the floor
  */
 record ChartFrame(int first, int last, int floor, int step, int steps) {
 
@@ -22,7 +22,7 @@ record ChartFrame(int first, int last, int floor, int step, int steps) {
     static final double TOP = 210;
     static final double BOTTOM = 900;
 
-    /** How many totals and turns are written at the sides at most. */
+    /** The upper bounds of the number of totals and of turns at the sides. */
     private static final int VALUES = 6;
 
     private static final int TURNS = 10;

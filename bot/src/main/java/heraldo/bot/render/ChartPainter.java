@@ -132,7 +132,7 @@ final class ChartPainter {
         easel.mark(seat.number(), at.getX(), at.getY(), size, theme.seat(seat.number()));
     }
 
-    /** Where somebody else has come to lead alone. Of crowns that would touch, the one of the longer reign is drawn. */
+    /** Draws a crown where another side takes the sole lead. Of crowns that would touch, it draws the one of the longer reign. */
     private void crowns() {
         List<Reign> drawn = new ArrayList<>();
         for (Reign reign : reigns()) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What lies on a map and must not lie over anything else, found by where it is: in tiles of {@value #TILE} pixels. */
+/** The boxes on a map that must not lie over anything else, indexed by place in tiles of {@value #TILE} pixels. */
 final class Clutter {
 
     private static final int TILE = 64;
@@ -33,7 +33,7 @@ final class Clutter {
         return all;
     }
 
-    /** Whether a place covers nothing. */
+    /** Returns whether a place covers nothing. */
     boolean free(Rectangle2D place) {
         return !any(place, tile -> meets(tile, place));
     }
@@ -47,7 +47,7 @@ final class Clutter {
         return false;
     }
 
-    /** Whether something holds for any of the tiles that a place touches. */
+    /** Returns whether a condition holds for any of the tiles that a place touches. */
     private boolean any(Rectangle2D place, Predicate<List<Box>> holds) {
         for (int row = tile(place.getMinY()); row <= tile(place.getMaxY()); row++) {
             for (int column = tile(place.getMinX()); column <= tile(place.getMaxX()); column++) {

@@ -66,7 +66,7 @@ final class Contour {
         hash ^= hash >>> Integer.SIZE;
     }
 
-    /** How many numbers it consists of. */
+    /** Returns the count of the numbers that it consists of. */
     int size() {
         return size;
     }

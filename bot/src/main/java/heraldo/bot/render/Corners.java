@@ -5,10 +5,12 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where the bar that says whose a plate is, and the small board, stand on the sheet: where they cover least that matters. */
+/**
+ * The places of the bar, which says whose plate it is, and of the small board: the corners where they cover least that matters.
+ */
 record Corners(Rectangle2D bar, Rectangle2D small) {
 
-    /** How far they keep from the edge of the sheet, and from what matters. */
+    /** The gaps that they keep from the edge of the sheet, and from what matters. */
     static final double EDGE = 18;
 
     private static final double CLEAR = 8;
@@ -22,8 +24,8 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
     /**
      * The best corners.
      *
-     * @param bar how large the bar is
-     * @param small how large the small board is
+     * @param bar the size of the bar
+     * @param small the size of the small board
      */
     static Corners best(Rectangle2D bar, Rectangle2D small, List<Spot> spots) {
         return Arrays.stream(ORDER)
@@ -34,7 +36,7 @@ record Corners(Rectangle2D bar, Rectangle2D small) {
                 .orElseThrow();
     }
 
-    /** How much they cover. */
+    /** Returns the total weight of the spots that they cover. */
     double covers(List<Spot> spots) {
         return spots.stream()
                 .filter(spot -> covers(bar, spot) || covers(small, spot))

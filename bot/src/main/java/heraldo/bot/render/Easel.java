@@ -63,7 +63,7 @@ final class Easel {
         zoomed = false;
     }
 
-    /** Whether all is painted larger: what lies ready in pixels would show them. */
+    /** Returns whether the easel paints all larger, so that the pixels of a cached piece would show. */
     boolean zoomed() {
         return zoomed;
     }
@@ -111,7 +111,7 @@ final class Easel {
         }
     }
 
-    /** Whether what is painted on a plate may come again in the same pixels. */
+    /** Returns whether a shape on this sheet may recur in the same pixels: on plates that are not zoomed. */
     private boolean repeats() {
         return !zoomed && image.getType() == BufferedImage.TYPE_INT_RGB;
     }
@@ -126,7 +126,10 @@ final class Easel {
                 });
     }
 
-    /** What somebody paints within a part of the sheet. Moved to a smaller blank, it would be rounded otherwise here and there. */
+    /**
+     * Cuts a stencil of a part of the sheet, painted on a blank. The blank is as large as the sheet, for on a smaller one some
+     * pixels would be rounded differently.
+     */
     private Stencil cut(Rectangle within, Consumer<Easel> painter) {
         Easel blank = new Easel(theme, icons, signs, SheetRack.BLANKS.take(image.getWidth(), image.getHeight()));
         blank.graphics.setStroke(graphics.getStroke());
@@ -205,7 +208,7 @@ final class Easel {
         return placed(signs.sign(name).body(), x, y, size);
     }
 
-    /** What stands out inside a sign. */
+    /** Returns the detail inside a sign, if it has any. */
     Optional<Shape> detail(String name, double x, double y, double size) {
         return signs.sign(name).detail().map(detail -> placed(detail, x, y, size));
     }
@@ -218,7 +221,7 @@ final class Easel {
         return new AffineTransform(size / 100, 0, 0, size / 100, x, y).createTransformedShape(shape);
     }
 
-    /** What has been written and where, in the order in which it was. */
+    /** Lists the words and signs on the sheet with their places, in the order of painting. */
     List<Written> written() {
         return written;
     }

@@ -3,7 +3,7 @@ package heraldo.bot.render;
 /**
  * A picture for a line of text.
  *
- * @param name what it is called, in at most ten letters
+ * @param name of at most ten letters
  * @param png its file
  */
 public record EmojiPicture(String name, byte[] png) {

@@ -19,7 +19,7 @@ record EmojiTable(SortedMap<String, Row> things) {
     /**
      * One picture.
      *
-     * @param name what Discord calls it
+     * @param name in Discord
      * @param icon its silhouette, a row of {@code icons.yaml}
      * @param sign or a row of {@code signs.yaml}
      * @param colour of the silhouette

@@ -57,7 +57,7 @@ final class FameTable {
                 .withOut(standings.out()::contains);
     }
 
-    /** What the short headings stand for, where that is something else. */
+    /** Lists the short headings with the full ones that they abbreviate, where the two differ. */
     static List<FameText.Heading> headings(Standings all, Wording wording) {
         return without(all, idle(all)).columns().stream()
                 .map(column -> new FameText.Heading(

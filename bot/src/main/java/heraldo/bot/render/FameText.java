@@ -23,7 +23,7 @@ public final class FameText {
     /**
      * The blocks of a table.
      *
-     * @param width how many letters fit in a line
+     * @param width of a line, in letters
      */
     public static List<String> of(Standings standings, Wording wording, int width) {
         return blocks(FameTable.brief(standings, wording), width);

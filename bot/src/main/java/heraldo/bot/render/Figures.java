@@ -1,6 +1,6 @@
 package heraldo.bot.render;
 
-/** How numbers are set on plates. */
+/** The notation of numbers on plates. */
 final class Figures {
 
     private static final int THOUSAND = 1000;

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the board lies on the canvas.
+ * The place of the board on the canvas.
  *
  * @param scale pixels of a scene unit
  * @param left of the board, in pixels
  * @param top of the board, in pixels
- * @param width how much of the canvas is there for the board, from its left edge
+ * @param width of the part of the canvas that is there for the board, from its left edge
  */
 record Frame(double scale, double left, double top, double width) {
 
@@ -30,7 +30,7 @@ record Frame(double scale, double left, double top, double width) {
         this(scale, left, top, MAP);
     }
 
-    /** Where the board of a plate lies: all of it with a margin, or the part that is shown up to the edges. */
+    /** Returns the frame of a plate's board: all of it with a margin, or the visible part up to the edges. */
     static Frame of(Scene scene, Optional<Plate.Window> window) {
         if (window.isPresent()) {
             Plate.Window part = window.get();
@@ -46,7 +46,7 @@ record Frame(double scale, double left, double top, double width) {
         return new Frame(scale, (MAP - board.width() * scale) / 2, (MAP - board.height() * scale) / 2);
     }
 
-    /** Whether all of a box is on a plate's map, and so far from its edge. */
+    /** Returns whether all of a box is on a plate's map, at least {@code edge} away from the map's edge. */
     boolean shows(Rectangle2D box, double edge) {
         return box.getMinX() >= edge
                 && box.getMaxX() <= width - edge

@@ -5,10 +5,10 @@ import java.awt.Color;
 /** Light around something round: rings that get brighter toward it. */
 record Glow(Easel easel, Color colour) {
 
-    /** How far from the edge, how wide, how much of it. */
+    /** The rings, each with its distance from the edge, its width and its opacity. */
     private static final double[][] RINGS = {{15, 8, 0.10}, {11, 8, 0.16}, {7.5, 8, 0.26}, {4.5, 3.5, 0.95}};
 
-    /** How far it reaches. */
+    /** The reach of the light, in pixels. */
     static final double REACH = 8;
 
     void around(Sweep middle, double radius) {

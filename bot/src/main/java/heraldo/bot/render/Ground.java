@@ -19,17 +19,20 @@ final class Ground {
         bounds = shape.getBounds2D();
     }
 
-    /** Whether a box so large may find room at all. */
+    /** Returns whether a box is small enough for the bounds of the land. */
     boolean fits(Rectangle2D box) {
         return box.getWidth() <= bounds.getWidth() && box.getHeight() <= bounds.getHeight();
     }
 
-    /** Whether a box lies within the bounds of the land. */
+    /** Returns whether a box lies within the bounds of the land. */
     boolean surrounds(Rectangle2D box) {
         return bounds.contains(box);
     }
 
-    /** Whether a box stands on the land from end to end, from its feet to its head: most that do not, do not at their ends. */
+    /**
+     * Returns whether a box stands on the land from end to end, from its feet to its head. It checks the ends first, where most
+     * boxes fail.
+     */
     boolean holds(Rectangle2D box) {
         for (int i = 0; i <= ACROSS; i++) {
             int across = i % 2 == 0 ? i / 2 : ACROSS - i / 2;

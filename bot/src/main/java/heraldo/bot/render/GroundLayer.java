@@ -31,7 +31,7 @@ final class GroundLayer {
         this.frame = frame;
     }
 
-    /** What the lines between areas depend on. */
+    /** The cache key of the lines between areas. */
     private record Lines(List<List<Point>> outlines, Frame frame, int width) {}
 
     void draw(List<Area> areas) {

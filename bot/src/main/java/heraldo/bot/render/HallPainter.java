@@ -67,7 +67,7 @@ final class HallPainter {
         keys();
     }
 
-    /** How long bars are: from the floor, a little below the weakest. */
+    /** The scale of bars, from a floor a little below the weakest. */
     private record Scale(double floor, double unit) {
 
         static Scale of(List<HallPlate.Row> rows) {
@@ -143,7 +143,7 @@ final class HallPainter {
         easel.words(face, text, x, middle + fit / 2, fit, theme.ink(ink));
     }
 
-    /** What crown and bars mean. */
+    /** Draws the key of crown and bars. */
     private void keys() {
         easel.flood(new Rectangle2D.Double(LEFT, FOOT + 10, RIGHT - LEFT, 2), theme.ink("brass"));
         double first = (RIGHT - LEFT) / 5;

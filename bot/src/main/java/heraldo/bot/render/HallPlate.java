@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a plate of the best players shows.
+ * The content of a plate of the best players.
  *
- * @param heading what it is, and {@code subheading} of which game
+ * @param heading its subject, and {@code subheading} its game
  * @param rows as many as there is room for, best first
  */
 public record HallPlate(Message heading, Message subheading, List<Row> rows) {
@@ -31,11 +31,11 @@ public record HallPlate(Message heading, Message subheading, List<Row> rows) {
     public record Row(int place, String name, int victories, Optional<Strength> strength) {}
 
     /**
-     * How strong somebody is.
+     * The strength of a player.
      *
-     * @param points so strong at least
-     * @param likeliest so strong most likely
-     * @param game of which game it speaks, where that is not said above; else empty
+     * @param points the least strength
+     * @param likeliest the most likely strength
+     * @param game its game, where the heading of the plate names none; else empty
      */
     public record Strength(int points, int likeliest, String game) {}
 }

@@ -80,7 +80,7 @@ final class Inset {
         return line;
     }
 
-    /** Where a corner lands when both its sides move inward. */
+    /** Returns the place of a corner after both its sides have moved inward. */
     private Point2D inside(int i, double distance) {
         Point2D before = normal(i - 1);
         Point2D after = normal(i);

@@ -35,8 +35,8 @@ final class IsleColumn {
     /**
      * The parts of the column.
      *
-     * @param top where the ranks begin
-     * @param row how high each of them is
+     * @param top the upper edge of the ranks
+     * @param row the height of each of them
      */
     void draw(Isle isle, List<Plate.Rank> ranks, double top, double row) {
         Isle.Tally tally = isle.tally();
@@ -73,7 +73,7 @@ final class IsleColumn {
         }
     }
 
-    /** Whether a die of so many pips has one there: the middle, one diagonal, the other one, the sides. */
+    /** Returns whether a die shows a pip at a position: the middle, one diagonal, the other one, the sides. */
     private static boolean shows(int pips, int column, int row) {
         if (column == 0) {
             return row == 0 && pips % 2 == 1;

@@ -22,7 +22,7 @@ final class IsleGuards {
     /** So many stand side by side; the next ones stand behind them. */
     private static final int ABREAST = 3;
 
-    /** How far each more of them keeps from the signs of roads. */
+    /** The distance that each further soldier adds, to keep clear of the signs of roads. */
     private static final double ASIDE = 4;
 
     private final Easel easel;
@@ -48,7 +48,7 @@ final class IsleGuards {
                 scale);
     }
 
-    /** How far what stands on the corner reaches towards the soldier. */
+    /** Returns the reach of the building on the corner towards the soldier. */
     private static double reach(Guard guard) {
         Building building = guard.corner().building();
         return switch (building) {

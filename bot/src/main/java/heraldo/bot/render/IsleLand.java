@@ -42,7 +42,7 @@ final class IsleLand {
         this.radius = radius;
     }
 
-    /** What the sea around an island depends on: where its hexes lie, and how large they are. */
+    /** The cache key of the sea around an island: the places of its hexes and their size. */
     private record Sea(List<Point> middles, Frame frame, double radius) {}
 
     /** The sea, which is the same around every island of that shape and lies ready. */

@@ -10,7 +10,7 @@ import java.util.function.ToIntFunction;
  */
 final class IslePainter {
 
-    /** Where the middle of the island lies, and how far it is from the middle of a hex to its corner, in pixels. */
+    /** The middle of the island, and the distance from the middle of a hex to its corner, in pixels. */
     private static final double MIDDLE = 500;
 
     private static final double RADIUS = 106;

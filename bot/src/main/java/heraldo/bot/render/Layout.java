@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 final class Layout {
 
-    /** What it costs if an arrow's head lies over something, if its shaft does, and if it is not the best way. */
+    /** The costs of each thing below an arrow's head and of each below its shaft; each better way passed over costs 1. */
     private static final int HEAD_OVER = 100;
 
     private static final int SHAFT_OVER = 12;
@@ -32,12 +32,12 @@ final class Layout {
 
     private static final double[] TITLE_SHIFTS = {0, -0.1, 0.1, -0.2, 0.2};
 
-    /** How true curves are followed, in pixels, and how many points of each line are looked at. */
+    /** The flatness of curves, in pixels, and the number of points to check on each line. */
     private static final double FLAT = 0.5;
 
     private static final int ALONG = 10;
 
-    /** How near to the edge of the map words may come. */
+    /** The least distance of words from the edge of the map, in pixels. */
     private static final double EDGE = 7;
 
     private final Frame frame;
@@ -51,7 +51,7 @@ final class Layout {
     private final List<Placed> tags = new ArrayList<>();
     private final List<String> lost = new ArrayList<>();
 
-    /** What must not lie over anything else. */
+    /** The kinds of things that must not lie over anything else. */
     enum Kind {
         COVER,
         PIECE,
@@ -62,7 +62,7 @@ final class Layout {
     }
 
     /**
-     * What something covers.
+     * The shape that something covers.
      *
      * @param place the box around its shape
      */
@@ -89,7 +89,7 @@ final class Layout {
             return holds(other.shape) || other.holds(shape);
         }
 
-        /** Whether one of the points along the rim of another shape lies in this one. */
+        /** Returns whether one of the points along the rim of another shape lies in this one. */
         private boolean holds(Shape other) {
             PathIterator rim = other.getPathIterator(null, FLAT);
             double[] at = new double[6];
@@ -147,7 +147,7 @@ final class Layout {
     /**
      * A layout.
      *
-     * @param covered where something else lies over the map
+     * @param covered the places of panels that lie over the map
      */
     static Layout of(
             Terrain terrain,
@@ -305,7 +305,7 @@ final class Layout {
                 });
     }
 
-    /** Whether the map shows the place where an area's id usually stands, and no panel covers it. */
+    /** Returns whether the map shows the usual place of an area's id, and no panel covers it. */
     private boolean whole(Area area, TagSearch search) {
         Rectangle2D usual = search.usual(area).box();
         return frame.shows(usual, EDGE) && open(TagSearch.clear(usual));
@@ -321,13 +321,15 @@ final class Layout {
         }
     }
 
-    /** Whether all of a place is on the map and below no panel. */
+    /** Returns whether all of a place is on the map and below no panel. */
     private boolean open(Rectangle2D place) {
         return frame.shows(place, 0)
                 && clutter.all().stream().noneMatch(box -> box.kind() == Kind.COVER && box.meets(place));
     }
 
-    /** Whether a bead covers none of what is near it. Its shape is looked at only where its disc does not tell. */
+    /**
+     * Returns whether a bead covers none of what is near it. It checks the bead's shape only where the disc does not settle it.
+     */
     private static boolean free(ArrowWay.Bead bead, List<Box> near) {
         List<Box> reached = new ArrayList<>();
         for (Box box : near) {

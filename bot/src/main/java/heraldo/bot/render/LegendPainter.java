@@ -21,10 +21,10 @@ final class LegendPainter {
     private static final double LEAST_NAME = 27;
     private static final double LOW = 120;
 
-    /** How far rows are apart, in lines. */
+    /** The gap between rows, in lines. */
     private static final double APART = 0.5;
 
-    /** How large explanations are at most, and in low rows. */
+    /** The largest size of explanations, and the least, in low rows. */
     private static final double WORDS = 26;
 
     private static final double SMALL = 17;

@@ -58,7 +58,7 @@ final class LegendPanel {
         height += entries.isEmpty() ? 0 : LINE;
     }
 
-    /** How many stops an entry takes. */
+    /** Returns the number of stops that an entry takes. */
     private int span(String text) {
         double wide = SIGN + GAP + Typeface.REGULAR.width(text, CAPITAL) + GUTTER;
         return Math.clamp((int) Math.ceil(wide / stop), 1, STOPS);

@@ -16,7 +16,7 @@ final class Legible {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern WORD = Pattern.compile("\\S+");
 
-    /** What stands for a text of which nothing can be written. */
+    /** The substitute for a text of which nothing can be written. */
     private static final String NOTHING = "·";
 
     /** Takes some time to make, and few texts need it. */
@@ -42,7 +42,7 @@ final class Legible {
         return written.isBlank() && !text.isBlank() ? NOTHING : written;
     }
 
-    /** Whether something is as it is in a picture; ends of lines and blanks are not drawn at all. */
+    /** Returns whether a picture shows a letter as it is, or need not draw it at all, as with the end of a line. */
     private static boolean shown(int letter) {
         return letter < ' ' || (Typeface.draws(letter) && !isMark(letter));
     }

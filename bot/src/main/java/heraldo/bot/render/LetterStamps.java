@@ -20,14 +20,14 @@ final class LetterStamps {
     private final double halo;
     private final String ink;
 
-    /** What a stamp depends on. */
+    /** The cache key of a stamp. */
     private record Letter(Typeface face, double size, double halo, String ink, int letter, int quarter) {}
 
     /**
      * Stamps.
      *
      * @param size the height of a capital
-     * @param halo how wide the line around the letters is that keeps them legible
+     * @param halo the width of the line around the letters that keeps them legible
      */
     LetterStamps(Easel easel, Typeface face, double size, double halo) {
         this(easel, face, size, halo, "letters");
@@ -86,7 +86,7 @@ final class LetterStamps {
         }
     }
 
-    /** How far a letter may reach beyond its own width, the line and the height of capitals: halo, accents, feet. */
+    /** Returns the margin of a letter beyond its own width, the line and the height of capitals: for halo, accents, feet. */
     private int margin() {
         return (int) Math.ceil(halo / 2 + size * 0.6);
     }

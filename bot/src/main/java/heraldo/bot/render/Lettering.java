@@ -1,10 +1,10 @@
 package heraldo.bot.render;
 
 /**
- * How large letters on a map are, as heights of capitals in pixels.
+ * The bounds of letter sizes on a map, as heights of capitals in pixels.
  *
- * @param leastTag of what players type, if there is room
- * @param mostName of names of realms
+ * @param leastTag the least size of ids, if there is room
+ * @param mostName the largest size of names of realms
  */
 record Lettering(double leastTag, double mostName) {
 

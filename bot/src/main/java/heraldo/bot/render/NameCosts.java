@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What it costs names to stand where they stand: by themselves, and more if the box of one overlaps or nearly touches that of
- * another. All costs are computed once; those of a name whose places are others, again.
+ * The costs of names in their places: by themselves, and more if the box of one overlaps or nearly touches that of another. All
+ * costs are computed once; those of a name that gets other places, again.
  */
 final class NameCosts {
 
@@ -76,7 +76,7 @@ final class NameCosts {
             return Arrays.copyOf(near, count);
         }
 
-        /** How much of one of them and one of others is the same. */
+        /** Returns the area that one of these boxes shares with one of others. */
         double common(int one, Boxes others, int other) {
             if (left[one] >= others.right[other]
                     || others.left[other] >= right[one]
@@ -133,7 +133,7 @@ final class NameCosts {
         grown[name] = new Boxes(spots, GROW_X, GROW_Y);
     }
 
-    /** What two names cost one another, the first one's number being lower. */
+    /** Computes the costs of two names beside each other, for all pairs of their places; the first name has the lower number. */
     private void meet(int one, int other) {
         double[][] ones = null;
         double[][] others = null;
@@ -175,22 +175,22 @@ final class NameCosts {
                 near.stream().map(all -> all.toArray(Neighbour[]::new)).toArray(Neighbour[][]::new);
     }
 
-    /** How many names there are. */
+    /** Returns the number of names. */
     int names() {
         return own.length;
     }
 
-    /** How many places a name has. */
+    /** Returns the number of places that a name has. */
     int places(int name) {
         return own[name].length;
     }
 
-    /** What a place costs a name by itself. */
+    /** Returns the cost of a place for a name by itself. */
     double own(int name, int place) {
         return own[name][place];
     }
 
-    /** What a place costs a name beside the others, where these are chosen to be; never less than by itself. */
+    /** Returns the cost of a place for a name beside the chosen places of the others; never less than by itself. */
     double beside(int[] chosen, int name, int place) {
         double cost = own[name][place];
         for (Neighbour neighbour : neighbours[name][place]) {

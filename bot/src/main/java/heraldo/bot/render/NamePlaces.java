@@ -9,14 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where the name of a world may stand: below its disc, else above or beside it; and what each place costs by itself. Most worlds
- * have the same around them on one plate after another, so what has been found is kept by all it depends on.
+ * The candidate places for the name of a world: below its disc, else above or beside it; and the cost of each by itself. Most
+ * worlds have the same around them on one plate after another, so a cache holds the places by all they depend on.
  *
  * @param own the disc of the world
- * @param reach how far from its middle the world, with its light, reaches
+ * @param reach the radius of the world with its light
  * @param size of the name
  * @param worlds the discs near it, with its own
- * @param taken what must not be covered
+ * @param taken boxes that a name must not cover
  * @param ways points of the ways of raids
  * @param wanting whether the usual places were not enough
  */
@@ -30,7 +30,7 @@ record NamePlaces(
         Radii radii,
         boolean wanting) {
 
-    /** What a place costs at least if it lies over anything. */
+    /** The least cost of a place that lies over anything. */
     static final double COVERS = 260;
 
     /** With so many places that lie over nothing no others are looked for farther off. */
@@ -69,13 +69,13 @@ record NamePlaces(
     private static final double STRANGE = 9;
     private static final double STRANGE_WITHIN = 5;
 
-    /** How wide and how high a name is, in pixels. */
+    /** The width and the height of a name, in pixels. */
     record Size(double width, double height) {}
 
-    /** Where a world is. */
+    /** The disc of a world. */
     record Disc(double x, double y, double radius) {}
 
-    /** What is near enough to a world to matter, beyond how wide and how high its name is. */
+    /** Returns the distance from a world within which things matter to its name, beyond the width and the height of that name. */
     static double near(double reach) {
         return reach + 2 * GAP + FARTHEST;
     }
@@ -96,7 +96,7 @@ record NamePlaces(
 
         private final List<Spot> spots = new ArrayList<>();
 
-        /** How many places have been found that lie over nothing. */
+        /** The number of places found so far that lie over nothing. */
         private int free;
 
         List<Spot> cheapest() {
@@ -174,7 +174,7 @@ record NamePlaces(
             return cost;
         }
 
-        /** How much of two boxes that overlap is the same. */
+        /** Returns the area that two overlapping boxes share. */
         private static double common(Rectangle2D one, Rectangle2D other) {
             return (Math.min(one.getMaxX(), other.getMaxX()) - Math.max(one.getX(), other.getX()))
                     * (Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getY(), other.getY()));
@@ -211,7 +211,7 @@ record NamePlaces(
             return cost + (out ? COVERS : 0);
         }
 
-        /** How much nearer another world is than the name's own. */
+        /** Returns the cost of other worlds that lie nearer to the name than its own, or hardly farther. */
         private double strange(double home, double... away) {
             double cost = 0;
             for (int i = 0; i < away.length; i++) {
@@ -222,7 +222,7 @@ record NamePlaces(
             return cost;
         }
 
-        /** How far a box is from a world; at least so far where it is farther than matters. */
+        /** Returns the distance of a box from a world, or a lower bound of it where the world is farther than matters. */
         private static double away(Rectangle2D box, Disc world, double matters) {
             double dx = Math.max(0, Math.max(box.getX() - world.x(), world.x() - box.getMaxX()));
             double dy = Math.max(0, Math.max(box.getY() - world.y(), world.y() - box.getMaxY()));

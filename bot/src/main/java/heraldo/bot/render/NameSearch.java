@@ -67,7 +67,9 @@ final class NameSearch {
         return chosen;
     }
 
-    /** Whether a name moves there. Most places are too dear by themselves, so that nobody asks what is beside them. */
+    /**
+     * Returns whether a name moves to a place. Most places cost too much by themselves, so that their neighbours need no look.
+     */
     private boolean moves(int[] chosen, int name, int place, double heat, Random random) {
         double now = costs.beside(chosen, name, chosen[name]);
         double least = costs.own(name, place) - now;

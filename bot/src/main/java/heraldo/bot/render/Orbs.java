@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the discs of worlds lie and what their signs cover. */
+/** The discs of worlds and the boxes of their signs. */
 final class Orbs {
 
     private static final double OWNED = 21.5;
@@ -43,7 +43,7 @@ final class Orbs {
             return Point2D.distance(x, y, px, py);
         }
 
-        /** How far its light reaches, if it has changed hands. */
+        /** Returns the radius of the disc, with its light if the world has changed hands. */
         double reach() {
             return radius + (world.dominion().changed() ? Glow.REACH : 0);
         }
@@ -72,7 +72,7 @@ final class Orbs {
             return new Rectangle2D.Double(x + dx - width / 2, y + dy - height / 2, width, height);
         }
 
-        /** What the signs that it has cover. */
+        /** Lists the boxes of the signs that it has. */
         List<Rectangle2D> signs() {
             List<Rectangle2D> signs = new ArrayList<>();
             world.holy().ifPresent(holy -> signs.add(holy()));

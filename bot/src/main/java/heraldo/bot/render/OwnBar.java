@@ -19,7 +19,7 @@ record OwnBar(Optional<Seat> crest, String text) {
     private static final double LETTERS = 34;
     private static final double ROUND = 18;
 
-    /** How large it is. */
+    /** Returns the size of the bar. */
     Rectangle2D size() {
         double width = Math.min(LONGEST, before() + 4 * EDGE + Typeface.TITLE.width(text, LETTERS));
         return new Rectangle2D.Double(0, 0, width, HIGH);

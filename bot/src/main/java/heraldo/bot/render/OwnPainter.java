@@ -27,15 +27,18 @@ final class OwnPainter {
 
     private static final double MOST_HEX = 230;
 
-    /** What is near, in radii of an area around what is the seat's. */
+    /** The margin around what is the seat's that counts as near, in radii of an area. */
     private static final double NEAR = 1.9;
 
-    /** How large ids are at least, and names of realms at most: heights of capitals in pixels. */
+    /** The least size of ids and the largest of names of realms: heights of capitals in pixels. */
     private static final Lettering LETTERING = new Lettering(28, 34);
 
     private static final double SMALL = 250;
 
-    /** How far the middle may be from where the sheet would show nothing but the board, to keep corners free. */
+    /**
+     * The distance that the middle may lie beyond where the sheet would show nothing but the board, in pixels, to keep corners
+     * free.
+     */
     private static final double BESIDE = 128;
 
     /** The square of a wheel and an island is shown so much larger at least, and at most. */
@@ -52,18 +55,18 @@ final class OwnPainter {
         this.easel = easel;
     }
 
-    /** What is a seat's own. */
+    /** Draws a seat's own plate as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Seat seat, Wording wording) {
         OwnBar bar = bar(plate, seat, wording);
         return paint(scene, plate, wording, bar, stakes(plate, seat));
     }
 
-    /** What the bar of a seat says. */
+    /** Returns the bar of a seat, with its crest, its name and the heading of the plate. */
     static OwnBar bar(Plate plate, Seat seat, Wording wording) {
         return new OwnBar(Optional.of(seat), wording.names().of(seat) + " · " + when(plate, wording));
     }
 
-    /** What is around a place. */
+    /** Draws the surroundings of a place as a PNG file. */
     byte[] paint(Scene scene, Plate plate, Places.Place place, Wording wording) {
         OwnBar bar = new OwnBar(Optional.empty(), place.label() + " · " + when(plate, wording));
         return paint(scene, plate, wording, bar, stakes(plate, place));
@@ -127,7 +130,7 @@ final class OwnPainter {
         bar.draw(easel, view.corners().bar());
     }
 
-    /** Which part of a wheel is shown beside a bar of a size. */
+    /** Chooses the part of a wheel to show beside a bar of a size. */
     static WheelView view(WheelStakes stakes, Rectangle2D bar) {
         return WheelView.best(stakes, new OwnView.Panels(bar, new Rectangle2D.Double(0, 0, SMALL, SMALL)));
     }
@@ -141,7 +144,7 @@ final class OwnPainter {
         bar.draw(easel, view.corners().bar());
     }
 
-    /** Where everything lies on a part of a board. */
+    /** Lays out the visible part of a board. */
     static Layout layout(Terrain terrain, List<Land> lands, OwnView view, Wording wording) {
         List<Rectangle2D> panels =
                 List.of(view.corners().small(), view.corners().bar());
@@ -154,9 +157,9 @@ final class OwnPainter {
     }
 
     /**
-     * Which part of a board of areas is shown: all that is the seat's and what is near it, if hexes are wide enough then; else
-     * with hexes of the least width that part in which most of what matters is seen. They are smaller only where what has just
-     * come to the seat, or where it goes, would not be seen else.
+     * Chooses the part of a board of areas to show: all that is the seat's and what is near it, if hexes are wide enough then;
+     * else, with hexes of the least width, the part with most of what matters. Hexes are smaller only where what has just come to
+     * the seat, or where it goes, would not be seen else.
      */
     static OwnView view(Terrain terrain, List<OwnView.Stake> stakes, Rectangle2D bar) {
         Rectangle2D own = OwnView.own(stakes);
@@ -173,7 +176,7 @@ final class OwnPainter {
                 stakes, scale, Math.min(all, scale), each -> middles(board, each), new OwnView.Panels(bar, small));
     }
 
-    /** Where the middle of the sheet may lie over a board. */
+    /** Returns the rectangle in which the middle of the sheet may lie over a board. */
     private static Rectangle2D middles(Rectangle2D board, double scale) {
         double across = range(board.getWidth(), PlatePainter.WIDTH / scale, BESIDE / scale);
         double down = range(board.getHeight(), PlatePainter.HEIGHT / scale, BESIDE / scale);
@@ -241,7 +244,7 @@ final class OwnPainter {
                 : easel.theme().seat(area.owner());
     }
 
-    /** What areas cover, with a rim around it. */
+    /** Returns the bounding box of areas, with a rim around it. */
     private static Rectangle2D extent(List<Area> areas, double rim) {
         Rectangle2D all = new Rectangle2D.Double();
         all.setRect(areas.get(0).middle().x(), areas.get(0).middle().y(), 0, 0);

@@ -29,7 +29,7 @@ final class OwnStakes {
     private static final double NEAR = 1;
     private static final double ELSE = 0.3;
 
-    /** How far the middles of areas lie apart that touch, and those with one between them; in radii, with something to spare. */
+    /** Upper bounds of the distance between the middles of areas that touch, and of those with one between them; in radii. */
     private static final double TOUCHING = 1.9;
 
     private static final double BEYOND = 3.6;

@@ -15,24 +15,26 @@ import java.util.stream.Stream;
  */
 record OwnView(Point2D middle, double scale, Corners corners) {
 
-    /** How far views that are tried lie apart, and how far beyond what is the seat's they may lie, in pixels. */
+    /** The distance between the views to try, in pixels, and the number of such steps that they go beyond what is the seat's. */
     private static final double STEP = 48;
 
     private static final double BEYOND = 6;
 
-    /** What it costs to look so many pixels away from the middle of what is the seat's. */
+    /** The cost of each pixel between the middle of a view and the middle of what is the seat's. */
     private static final double ASIDE = 0.01;
 
-    /** What lies below a panel is worse than what lies beyond the edge of the sheet: there everybody knows that more follows. */
+    /**
+     * The factor for what lies below a panel. Beyond the edge of the sheet is better: there everybody knows that more follows.
+     */
     private static final double COVERED = 12;
 
-    /** Whatever weighs so much is never left out: more than all else on a board together. */
+    /** The weight of what a view never leaves out: more than all else on a board together. */
     static final double NEEDED = 10_000;
 
     /** By how much less a board is enlarged at a time until all that is needed is seen. */
     private static final double SMALLER = 0.92;
 
-    /** What is cut off by so many pixels at the edge of the sheet is still seen. */
+    /** The tolerance at the edge of the sheet, in pixels: a place that loses no more than that still counts as seen. */
     private static final double CUT = 4;
 
     private static final Rectangle2D SHEET =
@@ -41,17 +43,17 @@ record OwnView(Point2D middle, double scale, Corners corners) {
     /**
      * Something that may be looked at.
      *
-     * @param weight how much it matters that it is seen
+     * @param weight its importance
      * @param own whether it is the seat's own: what the plate is about
      */
     record Stake(Rectangle2D place, double weight, boolean own) {
-        /** Whether it is never left out. */
+        /** Returns whether a view never leaves it out. */
         boolean needed() {
             return weight >= NEEDED;
         }
     }
 
-    /** How large the bar and the small board are. */
+    /** The sizes of the bar and the small board. */
     record Panels(Rectangle2D bar, Rectangle2D small) {}
 
     /**
@@ -78,9 +80,9 @@ record OwnView(Point2D middle, double scale, Corners corners) {
     /**
      * The best view in which all that is needed is seen, enlarged as much as possible.
      *
-     * @param most how much it is enlarged if all is seen then
-     * @param least how much it is enlarged at least
-     * @param bounds in which its middle lies, by how much it is enlarged
+     * @param most the scale if all is seen then
+     * @param least the least scale
+     * @param bounds in which its middle lies, by scale
      */
     static OwnView whole(
             List<Stake> stakes, double most, double least, DoubleFunction<Rectangle2D> bounds, Panels panels) {
@@ -104,7 +106,7 @@ record OwnView(Point2D middle, double scale, Corners corners) {
                 stake.weight());
     }
 
-    /** Whether all that is needed is seen, and nothing for it that is the seat's own lies below a panel. */
+    /** Returns whether all needed stakes are visible, and no panel covers these or the seat's own; true if none is needed. */
     private boolean shows(List<Stake> stakes) {
         List<Corners.Spot> needed = spots(stakes.stream().filter(Stake::needed));
         List<Corners.Spot> own = spots(stakes.stream().filter(stake -> stake.needed() || stake.own()));
@@ -135,7 +137,7 @@ record OwnView(Point2D middle, double scale, Corners corners) {
                 .orElseThrow();
     }
 
-    /** What is seen of a unit's plane, as a part of it. */
+    /** Returns the visible part of the plane, in its units. */
     Rectangle2D seen() {
         double width = PlatePainter.WIDTH / scale;
         double height = PlatePainter.HEIGHT / scale;

@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What the inks of a scene look like. An ink it does not know is painted as {@link Ink#NEUTRAL}. */
+/** The look of the inks of a scene. It paints an unknown ink as {@link Ink#NEUTRAL}. */
 final class Palette {
 
     private static final double FAINT = 0.3;

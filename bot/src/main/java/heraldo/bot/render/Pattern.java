@@ -39,7 +39,7 @@ enum Pattern {
         this.strokes = strokes;
     }
 
-    /** What an area is painted with: the pattern in one colour on another. */
+    /** Returns the paint of an area: the pattern in one colour on another. */
     Paint on(Color ground, Color line) {
         if (strokes.isEmpty()) {
             return ground;

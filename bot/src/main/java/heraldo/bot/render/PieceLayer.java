@@ -28,7 +28,7 @@ final class PieceLayer {
         this.places = new PlaceShapes(easel);
     }
 
-    /** What a stamp of a piece depends on. */
+    /** The cache key of a piece's stamp. */
     private record Look(Plate.Shape shape, int seat, String text, double size) {}
 
     /** A piece around a place, which is moved to a whole pixel: pieces that are alike lie ready as stamps. */
@@ -65,7 +65,7 @@ final class PieceLayer {
         }
     }
 
-    /** What a piece covers. */
+    /** Returns the bounding box of a piece. */
     static Rectangle2D box(Piece piece, double x, double y, double size) {
         if (piece.shape() == Plate.Shape.LABEL) {
             return PlaceShapes.box(piece.text(), x, y, size);

@@ -12,7 +12,7 @@ final class PlaceShapes {
     private static final double FIGURE = 0.62;
     private static final double LETTER = 0.56;
 
-    /** How far the halo of a name stands out, in heights of a capital. */
+    /** The width of the halo of a name, in heights of a capital. */
     private static final double HALO = 0.22;
 
     private final Easel easel;
@@ -23,7 +23,7 @@ final class PlaceShapes {
         this.theme = easel.theme();
     }
 
-    /** What a name around a place covers. */
+    /** Returns the bounding box of a name around a place. */
     static Rectangle2D box(String name, double x, double y, double size) {
         double width = Typeface.STRONG.width(name, size);
         return Typeface.STRONG.bounds(name, x - width / 2, y + size / 2, size);

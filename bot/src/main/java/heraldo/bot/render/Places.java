@@ -20,12 +20,12 @@ public final class Places {
     /**
      * A place.
      *
-     * @param id what players type for it; a world has none but its name
-     * @param name what it is called on the map; empty if it is called nothing
+     * @param id that players type for it; a world has none but its name
+     * @param name on the map, if it has one
      */
     public record Place(String id, Optional<String> name, Point at) {
 
-        /** What it is called where it is chosen. */
+        /** Returns the label of the place in a list to choose from. */
         public String label() {
             return name.map(called -> id.isEmpty() ? called : id + " · " + called)
                     .orElse(id);
@@ -51,7 +51,7 @@ public final class Places {
         };
     }
 
-    /** What is written on an area. */
+    /** Returns the words on an area, if there are any. */
     private static Optional<String> label(Terrain terrain, Area area) {
         return terrain.pieces().stream()
                 .filter(piece -> piece.shape() == Shape.LABEL)

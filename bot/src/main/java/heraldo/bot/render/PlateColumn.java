@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class PlateColumn {
 
-    /** Where it begins. */
+    /** The left edge of the column, in pixels. */
     static final int LEFT = 1000;
 
     private static final double RIGHT = 1600;
@@ -117,7 +117,7 @@ final class PlateColumn {
         easel.flood(new Rectangle2D.Double(INNER, top + row, END - INNER, 1), theme.ink("line"));
     }
 
-    /** How wide the widest change is. */
+    /** Returns the width of the widest change. */
     private static double changes(List<Rank> ranks) {
         return ranks.stream()
                 .filter(rank -> !rank.out())

@@ -45,7 +45,7 @@ final class PlatePainter {
         return new OwnPainter(this, sheet()).paint(scene, plate, seat, wording);
     }
 
-    /** What is around a place as a PNG file. */
+    /** Draws the surroundings of a place as a PNG file. */
     byte[] around(Scene scene, Plate plate, Places.Place place, Wording wording) {
         return new OwnPainter(this, sheet()).paint(scene, plate, place, wording);
     }
@@ -130,12 +130,12 @@ final class PlatePainter {
         layout.beads().forEach(arrows::bead);
     }
 
-    /** Where everything lies on the map of a plate. */
+    /** Lays out the map of a plate. */
     static Layout layout(Scene scene, Terrain terrain, Wording wording) {
         return Layout.of(terrain, Land.of(terrain.areas()), Frame.of(scene, terrain.window()), wording);
     }
 
-    /** What players type for areas: those of one size at a time. */
+    /** Draws the ids that players type for areas, those of one size at a time. */
     private static void tags(Easel easel, Layout layout) {
         Map<Double, List<LetterStamps.Words>> bold = new TreeMap<>();
         Map<Double, List<LetterStamps.Words>> faint = new TreeMap<>();

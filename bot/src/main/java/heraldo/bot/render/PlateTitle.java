@@ -3,10 +3,10 @@ package heraldo.bot.render;
 import heraldo.rules.kernel.Message;
 
 /**
- * What stands above a plate that shows no board.
+ * The title above a plate that shows no board.
  *
- * @param heading what is shown
- * @param subheading when
+ * @param heading its subject
+ * @param subheading the time, or the game
  */
 record PlateTitle(Message heading, Message subheading) {
 

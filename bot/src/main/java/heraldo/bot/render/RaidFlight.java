@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a raid flies: a curve from the edge of one disc to that of another, or to a cross before it.
+ * The path of a raid: a curve from the edge of one disc to that of another, or to a cross before it.
  *
  * @param way points along the curve at equal shares of it
- * @param tip where its head points, or the middle of its cross
- * @param bead where the number of units stands
- * @param landing where the sign of a seat stands that came from outside
+ * @param tip of its head, or the middle of its cross
+ * @param bead the place of the number of units
+ * @param landing the place of the sign of a seat that came from outside
  */
 record RaidFlight(Raid raid, List<Point2D> way, Point2D tip, Optional<Point2D> bead, Optional<Point2D> landing) {
 
@@ -87,14 +87,14 @@ record RaidFlight(Raid raid, List<Point2D> way, Point2D tip, Optional<Point2D> b
                 point.getY() - aside * (after.getX() - before.getX()) / length);
     }
 
-    /** What is so near to its way, and a little more. */
+    /** Returns a box around all that is within a distance of its way, and a little more. */
     Rectangle2D strip(double near) {
         Rectangle2D strip = square(way.get(0), near);
         way.forEach(point -> strip.add(square(point, near)));
         return strip;
     }
 
-    /** Whether it comes so near to a point. */
+    /** Returns whether its way comes nearer to a point than a distance. */
     boolean passes(Point2D at, double near) {
         for (Point2D point : way) {
             if (point.distanceSq(at) < near * near) {
@@ -138,7 +138,7 @@ record RaidFlight(Raid raid, List<Point2D> way, Point2D tip, Optional<Point2D> b
         return head;
     }
 
-    /** What no name may cover: cross or head, number, landing sign. */
+    /** Lists the boxes that no name may cover: cross or head, number, landing sign. */
     List<Rectangle2D> signs() {
         List<Rectangle2D> signs = new ArrayList<>();
         if (raid.failed()) {

@@ -31,16 +31,16 @@ final class RaidRoutes {
     /** At which share of its way the number of a raid stands, if it can. */
     private static final double FIRST = 0.34;
 
-    /** How far beside it, if it must. */
+    /** The distances of the number from the way, if it must stand beside it. */
     private static final double[] ASIDE = {0, 13, -13, 19, -19, 27, -27, 36, -36, 48, -48, 60, -60, 75, -75, 90, -90};
 
-    /** How much sooner a raid may fail than right before its target. */
+    /** The distances before the usual end of its way at which a raid may fail. */
     private static final double[] BACK = {0, 8, 16, 26, 38};
 
     /** From how far around its target a raid may come to fail, in radians, where the straight side has no room for its cross. */
     private static final double[] AROUND = {0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2, -2, 2.4, -2.4};
 
-    /** What a radian of that costs. */
+    /** The cost of a radian of that. */
     private static final double TURNED = 40;
 
     private static final double[] STRAIGHT = {0};
@@ -50,7 +50,7 @@ final class RaidRoutes {
 
     private static final double GAP = 1.5;
 
-    /** How far the signs of a world reach from the edge of its disc. */
+    /** The reach of a world's signs from the edge of its disc. */
     private static final double SIGNS = 28;
 
     private final List<Orb> orbs;
@@ -60,10 +60,10 @@ final class RaidRoutes {
     private final Sweep middle;
     private final List<RaidFlight> flights = new ArrayList<>();
 
-    /** What is near each of them. */
+    /** The boxes around the flights, with a margin in which others come too near. */
     private final List<Rectangle2D> strips = new ArrayList<>();
 
-    /** What their signs cover. */
+    /** The boxes of the flights' signs. */
     private final List<Rectangle2D> taken = new ArrayList<>();
 
     RaidRoutes(List<Orb> orbs, List<Rectangle2D> letters, Radii radii) {
@@ -129,12 +129,12 @@ final class RaidRoutes {
         return new RaidFlight(raid, way, way.get(way.size() - 1), Optional.empty(), Optional.empty());
     }
 
-    /** How far from the middle of its target a raid ends. */
+    /** Returns the distance from the middle of its target at which a raid ends. */
     private static double before(Orb to, Raid raid) {
         return to.reach() + CLEAR + (raid.failed() ? RaidFlight.CROSS - 2 : 0);
     }
 
-    /** What a way costs; no more is reckoned once it costs more than is allowed. */
+    /** Returns the cost of a way; the sum stops once it exceeds {@code most}. */
     private double cost(RaidFlight flight, double most) {
         Raid raid = flight.raid();
         boolean inside = raid.from().isPresent() && (in(orbs.get(raid.from().getAsInt())) || in(orbs.get(raid.to())));
@@ -231,7 +231,7 @@ final class RaidRoutes {
         return new Point2D.Double(orb.x() + Math.cos(angle) * distance, orb.y() + Math.sin(angle) * distance);
     }
 
-    /** What it costs a round sign to stand there: on worlds, their signs, those of other raids, names of sectors, the rim. */
+    /** Returns the cost of a round sign at a point: over worlds, their signs, those of other raids, names of sectors, the rim. */
     private double room(Point2D at, double radius) {
         double cost = 0;
         for (Orb orb : orbs) {
@@ -252,7 +252,7 @@ final class RaidRoutes {
         return cost;
     }
 
-    /** Whether it may touch the letters on the wall or on the rim. */
+    /** Returns whether a sign may touch the letters on the wall or on the rim. */
     private boolean ringed(Point2D at, double radius) {
         double away = at.distance(middle.x(), middle.y());
         double reach = 2 * radius;

@@ -16,16 +16,16 @@ final class RealmNames {
     private static final double[] SIZES = {32, 29, 26, 23, 21, 19, 17, 15};
     private static final int STEPS = 6;
 
-    /** How far the halo stands out, in heights of a capital. */
+    /** The width of the halo, in heights of a capital. */
     private static final double HALO = 0.18;
 
-    /** How far a name keeps from what it must not cover, in pixels. */
+    /** The gap between a name and what it must not cover, in pixels. */
     private static final double CLEAR = 2.5;
 
-    /** How far a name keeps from the border of its land, in pixels. */
+    /** The gap between a name and the border of its land, in pixels. */
     private static final double BORDER = 5;
 
-    /** What it costs to displace an id: as much as to lie so far from the middle of the land, in radii, squared. */
+    /** The cost of displacing an id, as the squared distance from the middle of the land that is as bad, in radii. */
     private static final double DISPLACED = 9;
 
     private final Frame frame;
@@ -41,7 +41,7 @@ final class RealmNames {
             return new Placed(text, x, y, size, moved(around(text, size), x, y));
         }
 
-        /** What a name covers with its halo, around its middle. */
+        /** Returns the box of a name with its halo, around its middle. */
         private static Rectangle2D around(String text, double size) {
             double halo = HALO * size;
             Rectangle2D letters = Typeface.TITLE.bounds(text, -Typeface.TITLE.width(text, size) / 2, size / 2, size);
@@ -61,9 +61,9 @@ final class RealmNames {
     /**
      * A search.
      *
-     * @param most how large they may be
-     * @param closed what no name may cover
-     * @param ids what makes room for a name, but had better stay where it is
+     * @param most the largest size of a name
+     * @param closed boxes that no name may cover
+     * @param ids boxes that make room for a name, but had better stay where they are
      */
     RealmNames(Frame frame, double radius, double most, List<Rectangle2D> closed, List<Rectangle2D> ids) {
         this.frame = frame;
@@ -91,7 +91,7 @@ final class RealmNames {
         return Optional.empty();
     }
 
-    /** Where the smallest name stands over nothing; no larger one does anywhere else. */
+    /** Lists the places where the smallest name covers nothing; a larger one fits nowhere else. */
     private List<Point2D> open(Land land, Ground ground, Rectangle2D around) {
         List<Point2D> open = new ArrayList<>();
         for (Area area : land.areas()) {

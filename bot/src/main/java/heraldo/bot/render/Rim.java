@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What remains of the outlines of areas when they are taken as one. */
+/** The outlines of areas merged into one. */
 final class Rim {
 
     /** A side of an area; its neighbour has it the other way round. */

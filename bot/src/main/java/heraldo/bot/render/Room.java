@@ -3,7 +3,7 @@ package heraldo.bot.render;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** What of a map is taken, in cells of {@value #CELL} pixels: whether a box is free is told by four of them. */
+/** A summed-area table of the taken cells of a map, {@value #CELL} pixels wide: four sums tell whether a box is free. */
 final class Room {
 
     private static final int CELL = 2;
@@ -33,7 +33,7 @@ final class Room {
         }
     }
 
-    /** Whether nothing is taken in a box on the map. */
+    /** Returns whether nothing is taken in a box on the map. */
     boolean free(Rectangle2D box) {
         int left = low(box.getMinX());
         int right = high(box.getMaxX());

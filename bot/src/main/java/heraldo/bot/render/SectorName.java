@@ -21,7 +21,7 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
     private static final double RIM = 16.5;
     private static final double RIM_FILLED = 0.94;
 
-    /** What the lozenges at both ends of a sector take of the rim. */
+    /** The length of the rim that the lozenges at both ends of a sector take. */
     private static final double LOZENGES = 26;
 
     /** With more outer sectors than this the rim has room for their names alone; the fields bear the codes. */
@@ -33,7 +33,7 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
     /** A letter's box, in heights of a capital. */
     private static final double BOX = 1.25;
 
-    /** What the letters of all names depend on. */
+    /** The cache key of the letters of all names. */
     private record Circle(Radii radii, List<Sector> sectors, List<String> names) {}
 
     private static final Kept<Circle, List<Rectangle2D>> LETTERS = new Kept<>(100);
@@ -83,7 +83,7 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
         return words.from(start + hand(clockwise) * words.width(code), clockwise, name);
     }
 
-    /** What its letters cover, one by one. */
+    /** Lists the boxes of its letters, one by one. */
     List<Rectangle2D> letters() {
         List<Rectangle2D> letters = new ArrayList<>();
         double at = start;
@@ -102,7 +102,7 @@ record SectorName(ArcWords words, double start, boolean clockwise, String code, 
         return letters;
     }
 
-    /** What the letters of all sectors' names cover. */
+    /** Lists the boxes of the letters of all sectors' names. */
     static List<Rectangle2D> letters(Wheel wheel, Wording wording) {
         List<String> names = wheel.sectors().stream()
                 .map(sector -> wording.say(sector.name()))

@@ -19,14 +19,14 @@ final class Shade {
         return (int) Math.round(from + (to - from) * way);
     }
 
-    /** How well one colour reads on another by WCAG 2: from 1, the same, to 21, black on white; 4.5 is good for words. */
+    /** Returns the contrast of two colours by WCAG 2: from 1, the same, to 21, black on white; 4.5 is good for words. */
     static double contrast(Color one, Color other) {
         double a = luminance(one);
         double b = luminance(other);
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
-    /** How bright a colour is by WCAG 2: from 0, black, to 1, white. */
+    /** Returns the luminance of a colour by WCAG 2: from 0, black, to 1, white. */
     static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed())
                 + 0.7152 * linear(colour.getGreen())

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The shapes of signs and marks, by name in lower case. */
 final class Signs {
 
-    /** How far the light rim stands out, in hundredths of a sign. */
+    /** The width of the light rim, in hundredths of a sign. */
     private static final float RIM = 9;
 
     private final SortedMap<String, Silhouette> silhouettes = new TreeMap<>();

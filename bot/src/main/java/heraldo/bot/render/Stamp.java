@@ -8,15 +8,15 @@ import java.awt.image.DataBufferInt;
 /**
  * A piece to be laid on sheets, without most of the clear edges of what it was painted on.
  *
- * @param left how far it lies from the left edge of what it was painted on
- * @param top how far it lies from the upper edge of that
+ * @param left its distance from the left edge of the sheet it was painted on
+ * @param top its distance from the upper edge of that sheet
  */
 record Stamp(BufferedImage image, int left, int top) {
 
-    /** How much of the clear edges is left, for soft edges where a sheet is painted larger. */
+    /** The width of the clear edges that a stamp retains, for soft edges on an enlarged sheet. */
     private static final int SOFT = 2;
 
-    /** What has been painted on a clear sheet. */
+    /** Cuts the painted part out of a clear sheet. */
     static Stamp of(BufferedImage clear) {
         Rectangle painted = painted(clear);
         BufferedImage image = new BufferedImage(painted.width, painted.height, clear.getType());

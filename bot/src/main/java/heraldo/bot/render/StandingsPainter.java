@@ -106,7 +106,7 @@ final class StandingsPainter {
         easel.words(face, text, x, middle + fit / 2, fit, theme.ink(ink));
     }
 
-    /** Whether a side has risen or fallen. */
+    /** Draws an arrow beside a side that has risen or fallen. */
     private void moved(int places, double middle, double size) {
         if (places != 0) {
             double tip = places > 0 ? -size / 2 : size / 2;
@@ -119,7 +119,7 @@ final class StandingsPainter {
         }
     }
 
-    /** How long a side's bar is, in points. */
+    /** Returns the length of a side's bar, in points. */
     private int bar(Standings.Row row) {
         return standings.shares().stream()
                 .mapToInt(share -> Math.max(0, points(share, row.seat())))
@@ -164,7 +164,7 @@ final class StandingsPainter {
         words(Typeface.FIGURES, text, RIGHT - width, middle, size, width, Figures.ink(change));
     }
 
-    /** What the colours of the bars mean. */
+    /** Draws the key of the bars' colours. */
     private void keys() {
         List<Share> shares = standings.shares().stream()
                 .filter(share -> share.points().values().stream().anyMatch(points -> points > 0))

@@ -11,11 +11,11 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * What a shape covers of a sheet, pixel by pixel, without its colour: for a shape that is the same on many sheets over ever
+ * The coverage of a sheet by a shape, pixel by pixel, without its colour: for a shape that is the same on many sheets over ever
  * different grounds. Laid on a sheet it gives the pixels that Java2D gives for the shape itself.
  *
- * @param covered what is covered at all: where a pixel lies on the sheet, above the eight bits of how much of it; a pixel that
- *     is covered whole is followed by how many are so from there on
+ * @param covered the covered pixels: the place of each on the sheet, above the eight bits of its coverage; behind a pixel that
+ *     is covered whole follows the number of such pixels from there on
  */
 record Stencil(int[] covered) {
 
@@ -28,7 +28,7 @@ record Stencil(int[] covered) {
     }
 
     /**
-     * What has been painted in white on a blank, which is as black as before afterwards.
+     * Cuts out the white paint on a blank, and clears the blank to black for the next shape.
      *
      * @param within no pixel of the blank is painted outside
      * @param width of the sheets to be painted, at whose upper left corner the blank lies
@@ -52,7 +52,7 @@ record Stencil(int[] covered) {
     /**
      * Adds what is covered of a row.
      *
-     * @param further how much farther on it lies on the sheets
+     * @param further the distance by which it lies farther on in the sheets
      */
     private static int row(byte[] shares, int begin, int end, int further, int[] covered, int before) {
         int count = before;

@@ -94,7 +94,7 @@ public class Studio {
                 .orElseGet(() -> map(ruleset, scene, wording));
     }
 
-    /** What is around a place of a plate, larger. */
+    /** Draws the surroundings of a place of a plate, larger. */
     public byte[] around(String ruleset, Scene scene, Places.Place place, Wording wording) {
         Style style = style(ruleset);
         return scene.plate()
@@ -107,7 +107,7 @@ public class Studio {
      * Plates one after another, smaller, as a moving picture.
      *
      * @param plates PNG files that a studio has made, at least one
-     * @param mostBytes how large the file may be: as many of the last plates as fit are shown
+     * @param mostBytes the largest size of the file, which shows as many of the last plates as fit
      */
     public static Film film(List<byte[]> plates, int mostBytes) {
         return Reel.of(plates, mostBytes);
@@ -139,7 +139,7 @@ public class Studio {
     }
 
     /**
-     * How the sides stand, as a plate.
+     * Draws the standings of the sides as a plate.
      *
      * @param course the standings after turns, by what people call them, at least one: the last is shown, with what changed
      *     since the one before
@@ -163,7 +163,7 @@ public class Studio {
         return new ChartPainter(easel(ruleset), wording, course).paint(new PlateTitle(heading, when));
     }
 
-    /** What all signs of a ruleset's plates mean, as a plate. */
+    /** Draws the meanings of all signs of a ruleset's plates as a plate. */
     public byte[] legend(String ruleset, SignTable signs, Message heading, Message game, Wording wording) {
         return new LegendPainter(easel(ruleset), wording).paint(signs, new PlateTitle(heading, game));
     }

@@ -6,12 +6,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What pictures are drawn with.
+ * The style of pictures: the shapes and colours that they are drawn with.
  *
  * @param palette the colours
  * @param signs the shapes
  * @param index the colours a file may have
- * @param theme what plates are painted with
+ * @param theme of plates
  * @param icons the icons of plates
  */
 record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons icons) {
@@ -57,7 +57,7 @@ record Style(Palette palette, Signs signs, ColourIndex index, Theme theme, Icons
                 new Icons(roots.table("icons.yaml", Icons.Table.class)));
     }
 
-    /** What the themes are called. */
+    /** Lists the names of the themes. */
     static SortedSet<String> themeNames(ConfigRoots roots) {
         return new TreeSet<>(roots.table(THEMES, ThemeTable.class).themes().keySet());
     }

@@ -3,7 +3,7 @@ package heraldo.bot.render;
 import java.util.Optional;
 
 /**
- * How an ink looks: a row of {@code palette.yaml}.
+ * The look of an ink: a row of {@code palette.yaml}.
  *
  * @param colour of signs, lines and badges: {@code #RRGGBB}
  * @param area of areas, if that is another colour

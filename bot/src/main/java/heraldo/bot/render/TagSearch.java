@@ -18,16 +18,19 @@ import java.util.function.Predicate;
  */
 final class TagSearch {
 
-    /** How large an id may be, and how far from the middle of its area it may lie, by which steps: in radii. */
+    /**
+     * The sizes of an id, as shares of its usual one; the reach of its places from the middle of the area and their step, in
+     * radii.
+     */
     private static final double[] SIZES = {1, 0.86, 0.74, 0.62, 0.52};
 
     private static final double REACH = 0.8;
     private static final double STEP = 0.08;
 
-    /** How far a large id keeps from the edge of its area, along which the border of a land may run. */
+    /** The distance of a large id from the edge of its area, along which the border of a land may run. */
     private static final double BORDER = 9;
 
-    /** How far an id keeps from everything else. */
+    /** The gap between an id and everything else. */
     private static final double CLEAR = 2;
 
     private final Frame frame;
@@ -37,7 +40,7 @@ final class TagSearch {
     /**
      * A search.
      *
-     * @param least how large ids are at least, if there is room
+     * @param least the least size of ids, if there is room
      */
     TagSearch(Frame frame, double radius, double least) {
         this.frame = frame;

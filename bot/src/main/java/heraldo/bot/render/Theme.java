@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What a plate is painted with: a theme of {@code themes.yaml} with its colours, marks and rhythms. */
+/** A theme of {@code themes.yaml}: the colours, marks and rhythms of plates. */
 final class Theme {
 
     /** The share of an owner's colour on the ground: where it begins, how it is lowered, where that ends. */

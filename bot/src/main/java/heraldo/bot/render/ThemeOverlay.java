@@ -18,7 +18,7 @@ record ThemeOverlay(
         Optional<List<List<Integer>>> rhythms,
         Optional<SortedMap<String, Texture>> textures) {
 
-    /** What is otherwise in one theme. */
+    /** The differences of one theme from the common one. */
     record Part(
             Optional<SortedMap<String, String>> inks,
             Optional<SortedMap<String, Land>> grounds,

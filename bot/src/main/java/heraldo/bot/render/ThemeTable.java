@@ -34,7 +34,7 @@ record ThemeTable(
     /**
      * A kind of ground: its colour, and that of the lines on it.
      *
-     * @param tint how much of an owner's colour is laid over it at most, in hundredths; the usual if it is not said
+     * @param tint the upper bound of an owner's colour over it, in hundredths; empty for the usual one
      */
     record Land(String land, String texture, Optional<Integer> tint) {
         Land {

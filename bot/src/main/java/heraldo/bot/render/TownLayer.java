@@ -9,7 +9,7 @@ import java.util.List;
 /** Paints the walls of places, by which they are seen before their sign is read, and rings around those that are besieged. */
 final class TownLayer {
 
-    /** How far inside its area a wall runs, in radii. */
+    /** The distance of a wall from the edge of its area, in radii. */
     private static final double INSIDE = 0.19;
 
     private static final int YARD = 76;

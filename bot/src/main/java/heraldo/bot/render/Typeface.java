@@ -60,7 +60,7 @@ final class Typeface {
         }
     }
 
-    /** Whether any of the fonts has a letter. */
+    /** Returns whether any of the fonts has a letter. */
     static boolean draws(int codePoint) {
         return Others.ALL.stream().anyMatch(face -> face.has(codePoint));
     }
@@ -72,12 +72,12 @@ final class Typeface {
         private Others() {}
     }
 
-    /** Whether the font has a letter. */
+    /** Returns whether the font has a letter. */
     boolean has(int codePoint) {
         return letters.getGlyphId(codePoint) != 0;
     }
 
-    /** How wide a text is. */
+    /** Returns the width of a text. */
     double width(String text, double size) {
         return size * text.codePoints().mapToDouble(c -> letter(c).advance).sum();
     }
@@ -94,7 +94,9 @@ final class Typeface {
         return whole;
     }
 
-    /** What the letters of a text cover that begins at x and stands on the line y: heads and feet of small letters, too. */
+    /**
+     * Returns the bounding box of a text that begins at x and stands on the line y: with heads and feet of small letters, too.
+     */
     Rectangle2D bounds(String text, double x, double y, double size) {
         Rectangle2D bounds = new Rectangle2D.Double(x, y - size, width(text, size), size);
         double at = x;

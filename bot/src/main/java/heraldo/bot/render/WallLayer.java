@@ -16,7 +16,7 @@ import java.util.List;
 /** Paints the glowing wall between the inner and the outer sectors, the gates in it and the names of the inner sectors. */
 final class WallLayer {
 
-    /** How much wider than the wall, and how much of it. */
+    /** The layers of light around the wall, each with its width beyond that of the wall and its opacity. */
     private static final double[][] LIGHT = {{41, 0.07}, {29, 0.10}, {19, 0.16}, {10, 0.34}};
 
     private static final double EDGE = 2.5;
@@ -51,7 +51,7 @@ final class WallLayer {
         wheel.sectors().stream().filter(Sector::inner).forEach(sector -> name(sector, wording));
     }
 
-    /** Where sectors next to each other are all open, or all closed. */
+    /** Returns the spans of adjacent sectors that are all open, or all closed. */
     private static List<Span> runs(List<Sector> sectors, boolean open) {
         List<Span> runs = new ArrayList<>();
         for (Sector sector : sectors) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Where everything lies on a wheel that may not lie over anything else: worlds, raids, names.
+ * The layout of all on a wheel that must not overlap: worlds, raids, names.
  *
  * @param letters those of the sectors' names
  */

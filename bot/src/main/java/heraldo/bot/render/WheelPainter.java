@@ -27,7 +27,7 @@ final class WheelPainter {
     private final Wheel wheel;
     private final Wording wording;
 
-    /** What a backdrop depends on. */
+    /** The cache key of a backdrop. */
     private record Backdrop(Wheel.Radii radii, List<String> sectors) {}
 
     WheelPainter(Easel easel, Wheel wheel, Wording wording) {
@@ -79,7 +79,10 @@ final class WheelPainter {
         flights.forEach(new RaidLayer(easel)::signs);
     }
 
-    /** What is the same on every plate of a galaxy lies ready; what somebody controls is laid over it. */
+    /**
+     * Paints the backdrop, which the cache holds for all plates of a galaxy that are not zoomed, and over it the controlled
+     * fields.
+     */
     private void backdrop() {
         if (easel.zoomed()) {
             new SpaceLayer(easel, wheel).draw(wording);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a seat wants to see of a wheel, each world with its signs and its name, in units of the scene.
+ * The boxes on a wheel that a seat wants to see, each world with its signs and its name, in units of the scene.
  *
  * @param own its own worlds, and those to which it sends somebody
  * @param near the worlds of the fields where it is and of those that touch them
@@ -68,7 +68,7 @@ record WheelStakes(List<Rectangle2D> own, List<Rectangle2D> near) {
                         < field.span().to() - field.span().from();
     }
 
-    /** Whether two fields are one, or have a side in common; the wall is no wider than a line. */
+    /** Returns whether two fields are one, or have a side in common; the wall is no wider than a line. */
     private static boolean touching(Field one, Field other, Wheel.Radii radii) {
         if (one.from() == other.from()) {
             return one.span().equals(other.span())

@@ -5,8 +5,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Which part of a wheel is shown large, and where on it the bar and the small board stand: in corners in which they cover
- * nothing that is the seat's or in its reach; if there are none, another or a larger part is shown.
+ * The enlarged part of a wheel, and the corners of the bar and the small board: those in which they cover nothing that is the
+ * seat's or in its reach; if there are none, the search takes another or a larger part.
  *
  * @param middle of the part, in units of the scene
  */
@@ -21,10 +21,10 @@ record WheelView(double zoom, Point2D middle, Corners corners) {
     private static final double FINER = 0.1;
     private static final double STEP = 25;
 
-    /** How far panels keep from what they must not cover. */
+    /** The gap between panels and what they must not cover. */
     private static final double CLEAR = 10;
 
-    /** How much of the sheet may lie beyond the wheel, in pixels. */
+    /** The upper bound of the strip of the sheet beyond the wheel, in pixels. */
     private static final double BEYOND = 330;
 
     private static final double OWN = 1000;
@@ -62,7 +62,7 @@ record WheelView(double zoom, Point2D middle, Corners corners) {
                 box.getHeight() * zoom);
     }
 
-    /** Whether something of the scene is seen whole: neither the edge nor a panel takes anything of it. */
+    /** Returns whether something of the scene is visible as a whole: neither the edge nor a panel takes anything of it. */
     boolean whole(Rectangle2D box) {
         Rectangle2D place = onSheet(box);
         return seen().contains(box)
@@ -120,7 +120,7 @@ record WheelView(double zoom, Point2D middle, Corners corners) {
             }
         }
 
-        /** How far from the middle of the wheel the middle of the part may lie. */
+        /** Returns the greatest distance between the middle of the part and the middle of the wheel, along one axis. */
         private static double range(double length, double zoom) {
             return Math.max(0, Frame.MAP / 2 - length / 2) + BEYOND / zoom;
         }

@@ -10,7 +10,7 @@ import heraldo.rules.kernel.Seat;
  * The reader's language, in letters that can be drawn.
  *
  * @param bundle the ruleset's words over the platform's
- * @param names what seats are called in this campaign
+ * @param names of the seats in this campaign
  */
 public record Wording(Bundle bundle, Names names) {
 

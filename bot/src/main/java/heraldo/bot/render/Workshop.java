@@ -6,9 +6,9 @@ import java.util.WeakHashMap;
 import java.util.function.Supplier;
 
 /**
- * Cache of pieces that are painted once per theme and reused on every plate: backdrops, discs, letters, lines between areas. A piece depends only on
- * its key and the theme, so plates do not depend on what was painted before; it may be evicted when memory is short. Safe to be
- * used by several threads.
+ * Cache of pieces that are painted once per theme and reused on every plate: backdrops, discs, letters, lines between areas. A
+ * piece depends only on its key and the theme, so plates do not depend on what was painted before; it may be evicted when memory
+ * is short. Safe to be used by several threads.
  */
 final class Workshop {
 
@@ -45,7 +45,7 @@ final class Workshop {
     }
 
     /**
-     * What a line of one colour covers, found out if it is not known.
+     * Returns the stencil of a line of one colour, painted if there is none.
      *
      * @param key all that it depends on but the theme
      */

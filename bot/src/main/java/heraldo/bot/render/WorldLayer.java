@@ -138,7 +138,7 @@ final class WorldLayer {
                 ink);
     }
 
-    /** What is defended by nature has a bare shield, what is defended by troops one with the strength on it. */
+    /** Draws a bare shield for a world that nature defends, and one with the strength on it for a world that troops defend. */
     void shield(Shield shield, Rectangle2D box) {
         double x = box.getCenterX();
         double y = box.getCenterY();

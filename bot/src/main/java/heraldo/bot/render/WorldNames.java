@@ -40,7 +40,7 @@ final class WorldNames {
     private final List<List<String>> texts;
     private final double[] sizes;
 
-    /** Which names have been given more places than the usual ones. */
+    /** The flags of the names with more places than the usual ones. */
     private final boolean[] wanting;
 
     WorldNames(List<Orb> orbs, List<RaidFlight> flights, List<Rectangle2D> letters, Radii radii, Wording wording) {
@@ -63,7 +63,7 @@ final class WorldNames {
      * A name and where it stands.
      *
      * @param size the height of a capital
-     * @param box what its letters cover
+     * @param box that its letters cover
      */
     record Placed(List<String> lines, double size, Rectangle2D box) {
 
@@ -133,7 +133,7 @@ final class WorldNames {
         return places(orb, new NamePlaces.Size(width, height)).cheapest();
     }
 
-    /** Where a name may stand, with what lies around its world and is better not covered. */
+    /** Returns the candidate places of a name, with what lies around its world and is better not covered. */
     private NamePlaces places(Orb orb, NamePlaces.Size size) {
         double across = NamePlaces.near(orb.reach()) + size.width();
         double down = NamePlaces.near(orb.reach()) + size.height();

@@ -25,7 +25,7 @@ public final class CronCalendar implements Calendar {
     /** Enough to see every time of day and a few midnights. */
     private static final int CHECKED = 100;
 
-    /** Who plays once a year plays a long game; who plays every four has made a slip. */
+    /** The longest time between deadlines: one a year makes a long game, one every four years is a slip. */
     private static final Duration LONGEST = Duration.ofDays(366);
 
     private final Duration least;

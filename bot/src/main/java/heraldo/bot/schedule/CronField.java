@@ -27,7 +27,7 @@ enum CronField {
         }
     };
 
-    /** Where the short Spanish name of a month differs from the English one. */
+    /** The short Spanish names of months that differ from the English ones, with the English ones. */
     private static final Map<String, String> SPANISH = Map.of("ENE", "JAN", "ABR", "APR", "AGO", "AUG", "DIC", "DEC");
 
     private static final Pattern PART = Pattern.compile("(?:(\\*)|(\\w+)(?:-(\\w+))?)(?:/(\\d{1,2}))?");
@@ -45,7 +45,7 @@ enum CronField {
         this.names = names;
     }
 
-    /** What stands in this field of a line. */
+    /** Returns the text of this field in a line. */
     String in(List<String> line) {
         return line.get(ALL.indexOf(this));
     }

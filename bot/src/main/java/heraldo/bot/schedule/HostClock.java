@@ -18,7 +18,7 @@ public final class HostClock implements CampaignClock {
     private volatile Runnable asker = () -> {};
     private final AtomicReference<Optional<Runnable>> waiting = new AtomicReference<>(Optional.empty());
 
-    /** How far the machine's clock was ahead of somebody else's, at a moment of the steady clock. */
+    /** The lead of the machine's clock over an outside clock, at a moment of the steady clock. */
     private record Told(Duration at, Duration ahead) {}
 
     /** A clock beside the machine's count of nanoseconds, which stands still while the machine is suspended. */

@@ -44,7 +44,7 @@ public final class Ticker implements Alarm, AutoCloseable {
 
     private @Nullable ScheduledFuture<?> pending;
     private Instant rings = Instant.MAX;
-    /** Whether the pending alarm is for now: it is never put off by another. */
+    /** A mark that the pending alarm is for now, so that no other postpones it. */
     private boolean immediate;
 
     /**
@@ -142,7 +142,9 @@ public final class Ticker implements Alarm, AutoCloseable {
         }
     }
 
-    /** What is still due after the work could not be done, and is not tried again at once. */
+    /**
+     * Returns the delay until the next work, at most a minute; overdue work that a run has left undone waits for the retry delay.
+     */
     private Duration rest() {
         Instant now = clock.instant();
         return next.get()

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What waits.
+ * The backlog of a database: waiting posts and stopped turns.
  *
- * @param waiting how many posts wait in the outbox
- * @param since when the oldest of them was written
+ * @param waiting number of posts that wait in the outbox
+ * @param since time at which the oldest of them was written
  * @param stopped the turns that are held or have crashed
  */
 public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stopped) {
@@ -52,7 +52,7 @@ public record Backlog(int waiting, Optional<Instant> since, List<Stopped> stoppe
             Optional<Instant> due,
             boolean exiled) {}
 
-    /** What waits in a database. */
+    /** Reads the backlog from a database. */
     public static Backlog of(Handle handle) {
         List<Stopped> stopped = handle.createQuery(STOPPED)
                 .map((row, context) -> new Stopped(

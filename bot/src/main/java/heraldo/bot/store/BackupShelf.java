@@ -90,7 +90,7 @@ public record BackupShelf(Path folder, int keep, long bytes) {
         return all.subList(kept, all.size());
     }
 
-    /** What a program left behind that was killed while it made a backup. */
+    /** Deletes the unfinished backups of programs that were killed. */
     private void clearUnfinished() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(BackupShelf::unfinished).toList()) {

@@ -33,7 +33,7 @@ public final class Clearance {
     private static final String OF_PETITIONS =
             " WHERE petition IN (SELECT id FROM petition WHERE campaign = :campaign)";
 
-    /** Which rows go, of each of the other tables; whatever refers to others goes first. */
+    /** The rows to delete, by table; tables that refer to others come first. */
     static final List<Map.Entry<String, String>> GONE = List.of(
             Map.entry("petition_vote", OF_PETITIONS),
             Map.entry("petition", OF),
@@ -68,7 +68,7 @@ public final class Clearance {
 
     private Clearance() {}
 
-    /** Whether something of a campaign still waits to be posted, its channels to be closed, or somebody in it to be forgotten. */
+    /** Returns whether a campaign still has posts or channels to close in the outbox, or people to forget. */
     public static boolean waits(SqlBooks books, CampaignId campaign) {
         return books.handle()
                 .createQuery("SELECT EXISTS (SELECT 1 FROM outbox WHERE done IS NULL AND campaign = :campaign)"

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
 
-/** How the values of campaigns stand in columns. */
+/** The mapping between the values of campaigns and columns. */
 final class Columns {
     private Columns() {}
 

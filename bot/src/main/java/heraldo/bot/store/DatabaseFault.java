@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What may be wrong with a database file, and how to report it: in full to the host, in one sentence to the acting user. */
+/** A fault of a database file, with its reports: in full to the host, in one sentence to the acting user. */
 enum DatabaseFault {
     FULL(
             "full",
@@ -46,7 +46,7 @@ enum DatabaseFault {
         this.sentence = sentence;
     }
 
-    /** What SQLite complained of, if it was about the file and not about a statement. */
+    /** Returns the fault of the file that SQLite reported; empty if the error was about a statement. */
     static Optional<DatabaseFault> of(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLiteException complaint) {
@@ -68,17 +68,17 @@ enum DatabaseFault {
                 });
     }
 
-    /** Why a file cannot be opened. Whatever is not known to be another trouble is damage. */
+    /** Returns the exception for a file that cannot be opened; an unknown fault counts as damage. */
     static UnusableDatabaseException unusable(Path file, Exception failure) {
         return of(failure).orElse(DAMAGED).about(file, failure);
     }
 
-    /** What is not as this program or SQLite left it. */
+    /** Returns the exception for a file that is not as this program or SQLite left it. */
     static UnusableDatabaseException damaged(Path file) {
         return DAMAGED.about(file, null);
     }
 
-    /** Why no copy could be made, as the end of a sentence. */
+    /** Returns the reason for a failed copy, as the end of a sentence. */
     String noCopy() {
         return noCopy;
     }
@@ -87,7 +87,10 @@ enum DatabaseFault {
         return new UnusableDatabaseException(sentence.formatted(file), failure);
     }
 
-    /** Why an act on open books failed; the host is told. Not for failures of the act itself, which stay what they are. */
+    /**
+     * Reports a fault of the file to the host and returns the exception for the act that failed. Returns a failure of the act
+     * itself unchanged.
+     */
     static RuntimeException closed(Path file, RuntimeException failure) {
         Optional<DatabaseFault> trouble = of(failure);
         trouble.ifPresent(found -> LOG.error("{}", found.sentence.formatted(file)));

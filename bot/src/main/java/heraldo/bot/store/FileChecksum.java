@@ -21,7 +21,7 @@ final class FileChecksum {
 
     private FileChecksum() {}
 
-    /** Whether a file is as it was when its imprint was taken, or has none. */
+    /** Returns whether a file matches its checksum, or has none. */
     static boolean fits(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             int there = there(channel);

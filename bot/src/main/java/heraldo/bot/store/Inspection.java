@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What a look at a database file found. Looking writes nothing, whatever the file holds.
+ * The result of inspecting a database file. An inspection writes nothing, whatever the file holds.
  *
  * @param current whether it has the form of this version of the program; otherwise it is brought to it when it is opened
- * @param running how many campaigns are being played
- * @param entries how many posts have ever been put into the outbox; grows with all that happens
- * @param latest when the latest of them was written; empty if there is none
+ * @param running number of campaigns under way
+ * @param entries number of posts ever put into the outbox; grows with all that happens
+ * @param latest time at which the latest of them was written; empty if there is none
  */
 public record Inspection(Path file, boolean current, int running, long entries, Optional<Instant> latest) {
     /** Later ones have been written later, but for what a clock that was set did among the last of them. */

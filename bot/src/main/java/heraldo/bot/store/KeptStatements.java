@@ -25,7 +25,7 @@ final class KeptStatements implements StatementBuilder {
     private final LongAdder compiled;
     private final Set<Statement> failed;
     private final Map<String, PreparedStatement> idle = new HashMap<>();
-    /** Whoever gives a statement back names it as it was written, not as the database was given it. */
+    /** The statements in use, with the SQL that the database received: {@code close} gets the SQL as it was written. */
     private final IdentityHashMap<Statement, String> inUse = new IdentityHashMap<>();
 
     private Consumer<String> witness = sql -> {};

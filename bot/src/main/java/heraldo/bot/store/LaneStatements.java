@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 
 /** Says in SQL which dispatch of the outbox goes which way, and which of them waits for others. */
 final class LaneStatements {
-    /** Where a dispatch goes, in the words of {@link Lane}. */
+    /** The query for waiting dispatches with the lane of each, in the words of {@link Lane}. */
     private static final String LANES =
             "SELECT *, " + places() + " AS place, " + rooms() + " AS room FROM outbox WHERE done IS NULL";
     /**
-     * What waits for nothing that goes another way. The plus keeps a database from looking through everything that a campaign has
-     * ever posted.
+     * The condition for dispatches that wait for none of another lane. The plus keeps a database from looking through everything
+     * that a campaign has ever posted.
      */
     private static final String FIRST = " AS later WHERE NOT EXISTS"
             + " (SELECT 1 FROM outbox AS first WHERE first.done IS NULL AND first.campaign = later.campaign"
@@ -22,7 +22,7 @@ final class LaneStatements {
     /** The lanes of one campaign that have something to send now. */
     static final String READY_IN = front(heads(free("") + " AND campaign = :campaign"));
 
-    /** What is first in a lane. */
+    /** The query for the first dispatch of a lane. */
     static final String HEAD = "SELECT * FROM (" + free("")
             + ") AS free WHERE campaign = :campaign AND place = :place AND room = :room ORDER BY id LIMIT 1";
 
@@ -37,7 +37,10 @@ final class LaneStatements {
         return front(heads(free(where)));
     }
 
-    /** When the first of all lanes has something to send, as {@link #ready}. */
+    /**
+     * Returns the query for the time at which the first of all lanes has something to send, with a condition as in
+     * {@link #ready}.
+     */
     static String nextAlarm(String where) {
         return "SELECT min(again) FROM (" + heads(free(where)) + ") AS front";
     }

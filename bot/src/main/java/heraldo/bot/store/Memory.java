@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was read of the tables since they were last changed, so that the next look need not ask the database again. One writer
- * changes tables; many look at the same time, each at a moment of its own.
+ * A cache of answers from the tables since they last changed, so that the next reader need not query the database again. One
+ * writer changes tables; many readers look at the same time, each at a moment of its own.
  */
 final class Memory {
     /** More answers than this are not remembered of a set of tables: a turn's row may take 100 KB. */
@@ -67,7 +67,7 @@ final class Memory {
         return isNow(moment) ? Optional.of(moment) : Optional.empty();
     }
 
-    /** Whether nothing has been changed since a moment, nor is being changed. */
+    /** Returns whether the tables have not changed since a moment and no change is being committed. */
     boolean isNow(Moment moment) {
         return count == moment.number();
     }

@@ -122,7 +122,7 @@ final class NativePart {
         return Path.of(above, FOLDER + System.getProperty("user.name").replaceAll("[^A-Za-z0-9_.-]", "_"));
     }
 
-    /** Whoever was first may have made the folder for us: then it is not ours, or others may write into it. */
+    /** Refuses a folder that is not ours or into which others may write: another user may have made it first. */
     private static void demandOwn(Path folder) throws IOException {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS) || !OwnersOnly.is(folder)) {
             throw new IOException("the folder " + folder + " is not ours alone");

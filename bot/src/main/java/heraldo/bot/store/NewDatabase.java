@@ -44,7 +44,7 @@ final class NewDatabase {
         }
     }
 
-    /** What is left of one whose making was cut short. */
+    /** Deletes the remains of a database whose creation was cut short. */
     private static void clear(Path draft) throws IOException {
         Files.deleteIfExists(draft);
         Files.deleteIfExists(Sources.log(draft));

@@ -58,7 +58,7 @@ public final class OwnersOnly {
         }
     }
 
-    /** Whether a folder is that of the user who runs this program, and nobody else may enter it. */
+    /** Returns whether a folder belongs to the user who runs this program, and no other user may enter it. */
     static boolean is(Path folder) throws IOException {
         if (knowsRights(folder)
                 && !Files.getPosixFilePermissions(folder).equals(PosixFilePermissions.fromString(FOLDER))) {

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What one transaction remembers of earlier ones. It sees the tables at one moment: what it remembers and what it asks the
- * database for are from the same one, and of tables that it changes itself it remembers nothing.
+ * The view of one transaction on the cache. It sees the tables at one moment: cached answers and those of the database are from
+ * the same one, and it caches nothing of tables that it changes itself.
  */
 final class Recall {
     private static final Pattern CHANGE = Pattern.compile(
@@ -22,7 +22,7 @@ final class Recall {
     private Moment moment;
     private boolean used;
     private boolean asked;
-    /** Whether there was a statement of which nobody can tell what it changes. */
+    /** A mark that some statement may have changed any table. */
     private boolean changedAnything;
 
     private boolean sure;
@@ -95,7 +95,7 @@ final class Recall {
         }
     }
 
-    /** Whether this transaction has changed one of some tables, as far as can be told. */
+    /** Returns whether this transaction may have changed one of some tables. */
     private boolean mayHaveChanged(Set<String> tables) {
         return changedAnything || tables.stream().anyMatch(changed::contains);
     }

@@ -21,7 +21,7 @@ import org.sqlite.SQLiteDataSource;
  * @param parts everything it is made of, as SQL
  */
 public record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
-    /** What the migrations make, so that they need not be run to know it whenever a database is opened. */
+    /** The resource with the form that the migrations make, so that opening a database need not run them. */
     static final String KEPT = "form.json";
 
     private static final String VERSIONS =
@@ -90,7 +90,7 @@ public record SchemaForm(List<Integer> versions, SortedSet<String> parts) {
         }
     }
 
-    /** What a stranger can put into a file: triggers and views act whenever anybody writes or reads. */
+    /** Refuses parts that are not Heraldo's: triggers and views that a stranger puts into a file act on every write or read. */
     private static void demandNothingElse(Handle handle, Path file, SchemaForm right) {
         handle
                 .createQuery("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")

@@ -21,7 +21,7 @@ public record SlimBooks(List<String> first, String suffix, List<String> last) im
     /** The number of this migration. */
     static final int FORM = 22;
 
-    /** What was said to somebody alone: of no use once it has been read. */
+    /** The kinds of posts to a single reader, of no use after reading. */
     static final String SPENT =
             "('SUMMONS', 'REMINDER', 'BRIEFING', 'PART', 'WHISPER', 'OFFER', 'TREATY', 'ALERT', 'LETTER')";
 

@@ -15,7 +15,7 @@ import java.nio.file.StandardOpenOption;
  * It is written to a file beside its target, verified, synced to disk, and only then renamed.
  */
 public final class Snapshot {
-    /** What a file is called while it is being made. */
+    /** The suffix of the name of an unfinished file. */
     static final String UNFINISHED = ".part";
 
     /** A copy never takes the last room from the database itself. */

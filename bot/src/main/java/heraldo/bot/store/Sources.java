@@ -38,7 +38,7 @@ final class Sources {
                 Optional.of(Folder.of(file)));
     }
 
-    /** Whether there is a log beside a file: the latest of what was written, not yet taken over into it. */
+    /** Returns whether a file has a write-ahead log with changes that are not yet in the file itself. */
     static boolean hasLog(Path file) {
         return log(file).toFile().length() > 0;
     }

@@ -70,7 +70,7 @@ public final class SqlBooks implements Books {
         return handle;
     }
 
-    /** What the database says in words of its own. */
+    /** Returns the SQL dialect of the database. */
     public Dialect dialect() {
         return dialect;
     }

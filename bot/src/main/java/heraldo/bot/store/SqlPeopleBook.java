@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/** What the database holds about people, by the list of {@link PersonColumn}. */
+/** The database's data about people, by the list of {@link PersonColumn}. */
 record SqlPeopleBook(Handle handle, Territory territory) implements PeopleBook {
 
     /** Numbers above this one may be authors that are nobody. */
     private static final long BELOW = -1_000;
 
-    /** Where somebody's name stands beside their number, and a pseudonym takes its place. */
+    /** The tables with a person's name beside their number, in which a pseudonym replaces both. */
     private static final List<String> NAMED = List.of("seat", "invitation", "loan", "barred");
     /** The names by which a campaign knows somebody. */
     private static final String NAMES = Stream.of("seat", "invitation", "loan", "barred", "alias")
@@ -42,7 +42,7 @@ record SqlPeopleBook(Handle handle, Territory territory) implements PeopleBook {
         return all;
     }
 
-    /** What is told of people is text; what is kept in another form is what they once wrote. */
+    /** Returns a row with its compressed values, which are texts that people once wrote, as plain text. */
     private static Map<String, Object> legible(Map<String, Object> row) {
         Map<String, Object> told = new LinkedHashMap<>(row);
         told.replaceAll((column, value) -> value instanceof byte[] kept ? Shorthand.text(kept) : value);

@@ -13,7 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
-/** What players ask for, in the database. */
+/** The petitions of players, in the database. */
 record SqlPetitionBook(Handle handle, Territory territory) implements PetitionBook {
     private static final String ASK = """
             INSERT INTO petition (id, campaign, number, step, player, kind, amount, asked)

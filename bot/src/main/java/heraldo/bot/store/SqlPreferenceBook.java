@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** What people want, in the database. */
+/** The preferences of people, in the database. */
 record SqlPreferenceBook(Handle handle) implements PreferenceBook {
 
     private static final String SETTLE = """

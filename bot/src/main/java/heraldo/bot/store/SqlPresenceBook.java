@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** Who was there, in the database. */
+/** The attendance of players, in the database. */
 record SqlPresenceBook(Handle handle) implements PresenceBook {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int ALIAS_BYTES = 16;

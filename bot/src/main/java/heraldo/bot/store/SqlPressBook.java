@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 
-/** What seats have told everybody, in the database. */
+/** The press of seats, which everybody can read, in the database. */
 record SqlPressBook(Handle handle) implements PressBook {
     private static final String SETTLE = """
             INSERT INTO press_rule (campaign, ordering, locked, anonymous)

@@ -72,7 +72,7 @@ record SqlTurnBook(Handle handle, Recall recall, Territory territory) implements
             + " AND offer.number = turn.number AND offer.step = turn.step"
             + " AND offer.state = 'OPEN' AND offer.receiver_player = 0)";
 
-    /** When a turn ends, in the words of the index; a turn that ends early has a deadline, too. */
+    /** The end of a turn, in the words of the index; a turn that ends early has a deadline, too. */
     private static final String END = "coalesce(early, due)";
 
     private static final String NEXT_DEADLINE =

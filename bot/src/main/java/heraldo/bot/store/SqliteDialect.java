@@ -3,7 +3,7 @@ package heraldo.bot.store;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** What only SQLite says so. */
+/** The dialect of SQLite. */
 record SqliteDialect() implements Dialect {
     private record Guard(String table, String name, String sql) {}
 

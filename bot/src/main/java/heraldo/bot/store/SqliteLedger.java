@@ -28,7 +28,7 @@ public final class SqliteLedger implements OpenLedger {
     private final Optional<Copyist> copyist;
     private final Jdbi writers;
     private Optional<Handle> writer;
-    /** What the act under way writes in: an act within an act is part of it. */
+    /** The books of the write transaction under way; an act within an act is part of it. */
     private Optional<Books> desk = Optional.empty();
 
     private boolean open = true;
@@ -72,7 +72,7 @@ public final class SqliteLedger implements OpenLedger {
         return open(file, Optional.of(shelf));
     }
 
-    /** Whether a program has a database open at this moment. */
+    /** Returns whether a program has a database open at this moment. */
     public static boolean inUse(Path file) {
         try {
             DatabaseLock.on(file).close();
@@ -189,14 +189,14 @@ public final class SqliteLedger implements OpenLedger {
     }
 
     /**
-     * What the database has been asked for since it was opened.
+     * The work of the database since it was opened.
      *
      * @param run statements, without the beginnings and ends of transactions
-     * @param compiled how many of them had to be compiled first
+     * @param compiled number of them that the database had to compile first
      */
     public record Effort(long run, long compiled) {}
 
-    /** What the database has been asked for so far. */
+    /** Returns the work of the database so far. */
     public Effort effort() {
         return new Effort(run.sum(), compiled.sum());
     }
@@ -245,7 +245,10 @@ public final class SqliteLedger implements OpenLedger {
         }
     }
 
-    /** Whoever is in a hurry waits for the readers all the same: they are soon done. */
+    /**
+     * Closes all connections and gives the lock back. It waits for the readers even if its thread was interrupted, since they are
+     * soon done.
+     */
     private void shut() {
         boolean hurry = Thread.interrupted();
         try {

@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
-/** Which parts of the bot's servers a program serves, as long as they are its own, and the books that it serves them from. */
+/**
+ * The shards (parts of the bot's servers) that a program serves as long as they are its own, and the books from which it serves
+ * them.
+ */
 public interface Tenancy extends AutoCloseable {
     /** The books; what they tell of as due is what this program serves. */
     Ledger ledger();
 
-    /** What this program has taken. */
+    /** Returns the parts that this program has taken. */
     Parts parts();
 
     /** A part that it has taken and does not serve yet, or one more, if it wants more and one is free. */
@@ -25,13 +28,13 @@ public interface Tenancy extends AutoCloseable {
     /** From now on it ends the turns and sends the posts of parts that it has taken. */
     void serve(Collection<Integer> taken);
 
-    /** Whether all of it was lost, and not given back. */
+    /** Returns whether all parts were lost, and not given back. */
     boolean isLost();
 
     /** Done when all of it is lost, a little later. */
     CompletableFuture<Void> lost();
 
-    /** Whether the parts it has may become more. */
+    /** Returns whether this program may get more parts. */
     boolean shared();
 
     /** Gives everything back and closes the books. */

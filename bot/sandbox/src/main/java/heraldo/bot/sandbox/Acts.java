@@ -10,7 +10,7 @@ import java.util.Optional;
  * provides them; the page lists and triggers them.
  */
 public final class Acts {
-    /** What a button does. */
+    /** The action behind a button. */
     @FunctionalInterface
     public interface Deed {
         /**

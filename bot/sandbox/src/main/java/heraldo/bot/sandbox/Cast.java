@@ -15,7 +15,7 @@ import java.util.List;
  * @param everyone what every member of the server may do, as bits
  */
 public record Cast(String server, List<Part> people, long botPermissions, long everyone) {
-    /** What the README asks for. */
+    /** The permissions that the README asks for, as bits. */
     public static final long INVITED = Permission.bits(
             Permission.VIEW_CHANNEL,
             Permission.SEND_MESSAGES,
@@ -30,7 +30,10 @@ public record Cast(String server, List<Part> people, long botPermissions, long e
             Permission.SEND_MESSAGES_IN_THREADS,
             Permission.MANAGE_THREADS);
 
-    /** What a new server lets everybody do, as far as the stand-in looks at it; but whoever only watches may not write. */
+    /**
+     * The permissions that a new server grants everyone, of those that the stand-in checks, as bits; without sending messages,
+     * which spectators lack.
+     */
     public static final long USUAL = Permission.bits(
             Permission.VIEW_CHANNEL,
             Permission.EMBED_LINKS,

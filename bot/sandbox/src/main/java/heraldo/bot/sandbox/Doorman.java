@@ -20,7 +20,7 @@ final class Doorman {
     private final Supplier<Integer> port;
 
     /**
-     * Who stands at a door.
+     * Creates a doorman.
      *
      * @param port of the server, known once it has started
      */

@@ -57,10 +57,10 @@ public final class Sandbox implements AutoCloseable {
     private final Javalin server;
 
     /**
-     * What a sandbox was like at some moment. Links to files name its address, and buttons may be signed with its token.
+     * A snapshot of a sandbox. Links to files name its address, and its token may sign buttons.
      *
-     * @param world its world, which nothing changes any more
-     * @param port where it listened
+     * @param world its world, which no longer changes
+     * @param port the port on which it listened
      */
     public record Snapshot(World world, String token, int port) {}
 
@@ -200,7 +200,7 @@ public final class Sandbox implements AutoCloseable {
         return faults;
     }
 
-    /** How much the bot may ask for. */
+    /** Returns the rate limits of the bot. */
     public RateLimits limits() {
         return limits;
     }
@@ -210,7 +210,7 @@ public final class Sandbox implements AutoCloseable {
         return gateway;
     }
 
-    /** What passes between the bot and the stand-in. */
+    /** Returns the traffic between the bot and the stand-in. */
     public Traffic traffic() {
         return traffic;
     }
@@ -220,7 +220,7 @@ public final class Sandbox implements AutoCloseable {
         return acts;
     }
 
-    /** What the stand-in remembers, for tests that look behind the scenes. */
+    /** Returns the world that the stand-in simulates, for tests of its internal state. */
     public World world() {
         return world;
     }

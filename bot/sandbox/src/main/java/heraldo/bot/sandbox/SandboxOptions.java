@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a sandbox is set up.
+ * The settings of a sandbox.
  *
  * @param port port on loopback, 0 for any free one
- * @param cast who is there
+ * @param cast the people of the sandbox
  * @param clock the time by which ids and messages are stamped; JDA refuses interactions stamped more than 15 minutes ago
  *     by the machine's clock, so it may run ahead but not behind
  * @param stopwatch the time by which answers of the bot are late (3 s, 15 min) and nonces forgotten
  * @param privilegedIntents privileged gateway intents that the application is allowed, as bits
- * @param limits how much the bot may ask for
+ * @param limits rate limits of the bot
  * @param languages codes of the languages that the page can be read in, the first at first; without any there is no page to
  *     read
- * @param recording where all traffic is recorded, if anywhere
+ * @param recording path of the recording of all traffic, if any
  */
 public record SandboxOptions(
         int port,

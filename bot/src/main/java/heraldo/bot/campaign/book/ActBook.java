@@ -14,7 +14,7 @@ import java.util.Optional;
 /** The book of interactions already seen, and of what the game masters did. */
 public interface ActBook {
     /**
-     * What an interaction led to.
+     * The trace of an interaction: the turn, and the seat's revision or the game master's act, that it led to.
      *
      * @param seat the number of the seat it was for; 0 if none
      * @param revision the revision of the sheet it led to, or the number of the game master's act; 0 if none
@@ -28,10 +28,10 @@ public interface ActBook {
      */
     boolean seen(Act act, Optional<Trace> trace);
 
-    /** What an interaction led to; empty if it is new or left no trace. */
+    /** Returns the trace of an interaction; empty if the interaction is new or left no trace. */
     Optional<Trace> trace(String interaction);
 
-    /** Whether an interaction has been noted. */
+    /** Returns whether an interaction has been noted. */
     boolean knows(String interaction);
 
     /** Forgets interactions that cannot come again. */
@@ -49,7 +49,7 @@ public interface ActBook {
     /** Logs, among the acts of the game master, what happened to a campaign without anybody's doing. */
     void note(TurnKey turn, Instant at, String kind, Message words);
 
-    /** What the game master did by an interaction that has been noted; the latest act, if an earlier version noted it. */
+    /** Returns the act of the game master that a noted interaction led to; the latest act, if an earlier version noted it. */
     GameMasterAct done(CampaignId campaign, String interaction);
 
     /** The latest acts of a campaign's game master, newest first. */

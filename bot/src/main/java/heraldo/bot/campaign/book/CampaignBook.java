@@ -21,7 +21,7 @@ public interface CampaignBook {
     /** Notes what the game was set up from, in stored form; once, at the start. */
     void setUp(CampaignId id, String setup);
 
-    /** What the game was set up from; empty before the start. */
+    /** Returns the stored set-up of the game; empty before the start. */
     Optional<String> setup(CampaignId id);
 
     /** The campaigns that are being played, in any server. */

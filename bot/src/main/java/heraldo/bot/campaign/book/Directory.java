@@ -19,7 +19,7 @@ public final class Directory {
     }
 
     /**
-     * What an act may mean.
+     * The campaigns that an act may mean, with the user's involvement in each.
      *
      * @param near whether the act itself says it, by a name or by where it was given; otherwise it may be any campaign of
      *     the server that has not ended
@@ -32,7 +32,7 @@ public final class Directory {
     }
 
     /**
-     * What an act means.
+     * The campaign that an act means.
      *
      * @param roster the campaign as it is now
      * @param known whether the act has been done already
@@ -42,7 +42,7 @@ public final class Directory {
     /**
      * The campaign that an act means. All that is asked for is from the same moment.
      *
-     * @param decide which of those it may mean; may refuse
+     * @param decide chooses the campaign among those it may mean; may refuse
      * @throws RefusedException if it names one that is not there
      */
     public Entry entry(Act act, Function<Choice, Involvement> decide) {
@@ -64,7 +64,7 @@ public final class Directory {
                 books.acts().knows(act.id()));
     }
 
-    /** What has been done already was meant for where it was done. */
+    /** Returns the campaigns that the act itself points to; for an act already done, the campaign of its trace. */
     private static List<Campaign> near(Books books, Act act) {
         return books.acts()
                 .trace(act.id())

@@ -10,13 +10,13 @@ public interface EnrolmentBook {
     /**
      * A player signs up.
      *
-     * @param form what was filled in, in stored form
+     * @param form the answers of the player, in stored form
      */
     void enter(CampaignId campaign, long user, String form, Instant at);
 
     /** A player is off the list again. */
     void strike(CampaignId campaign, long user, Instant at);
 
-    /** What those who are on the list filled in, by user. */
+    /** Returns the forms of the players on the list, by user. */
     Map<Long, String> of(CampaignId campaign);
 }

@@ -21,7 +21,7 @@ public interface HindranceBook {
     /** The hindrances of a campaign, oldest first. */
     List<Hindrance> of(CampaignId campaign);
 
-    /** What a game master has not been told yet, oldest first. */
+    /** Returns the hindrances not yet reported to a game master, oldest first. */
     List<Hindrance> untold(long gameMaster);
 
     /** All hindrances of campaigns that have not ended, oldest first. */

@@ -8,7 +8,7 @@ import java.util.List;
 public interface HolidayBook {
     void book(Holiday holiday, Instant at);
 
-    /** What a player has booked and not called off, in the order of the days. */
+    /** Returns the holidays that a player has booked and not called off, in the order of the days. */
     List<Holiday> of(long player);
 
     /** Calls one off; what has been called off already stays so. */

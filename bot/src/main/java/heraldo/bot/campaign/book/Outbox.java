@@ -44,7 +44,7 @@ public interface Outbox {
     /** The next in a lane, if it may be tried now: what was written first, and waits for nothing in another lane. */
     Optional<Dispatch> head(Lane lane, Instant now);
 
-    /** Whether anything was taken off the queue before an instant that {@link #forget} would take away. */
+    /** Returns whether {@link #forget} would delete any dispatch that left the queue before an instant. */
     boolean spent(Instant before);
 
     /**
@@ -52,8 +52,8 @@ public interface Outbox {
      * master or to one person alone, but for the post from which a seat's card opens; and what seats had been told in those turns
      * because of everybody's sheets, if they are over.
      *
-     * @param most how many posts at once
-     * @return how many it were
+     * @param most the maximum number of posts at once
+     * @return the number of deleted posts
      */
     int forget(Instant before, int most);
 
@@ -66,7 +66,7 @@ public interface Outbox {
     /** Notes that posting failed and when to try again; empty for never, which takes it off the queue. */
     void failed(long id, Instant now, Optional<Instant> again);
 
-    /** Whether anything about a turn waits to be posted. */
+    /** Returns whether any dispatch about a turn waits to be posted. */
     boolean waits(TurnKey turn);
 
     /** Since when something of a kind about a turn waits to be posted; empty if nothing does. */
@@ -75,16 +75,16 @@ public interface Outbox {
     /** Since when the oldest seal waits to be posted of those whose steps are still to be played. */
     Optional<Instant> sealWaitsSince();
 
-    /** Whether anything of a kind waits to be posted in a campaign. */
+    /** Returns whether any dispatch of a kind waits to be posted in a campaign. */
     boolean waits(CampaignId campaign, Dispatch.Kind kind);
 
-    /** Whether any turn of a campaign was announced or told in its chronicle, or is about to be. */
+    /** Returns whether the outbox holds the announcement or the result of any turn of a campaign, posted or not. */
     boolean tellsOfTurns(CampaignId campaign);
 
-    /** What the courier called the first post of a kind about a turn (or about the campaign), if it has been posted. */
+    /** Returns the courier's name for the first post of a kind about a turn (or about the campaign), if it has been posted. */
     Optional<String> posted(CampaignId campaign, Dispatch.Kind kind, Optional<TurnKey> turn);
 
-    /** What the courier called the first post of a dispatch, if it has been posted. */
+    /** Returns the courier's name for the first post of a dispatch, if it has been posted. */
     Optional<String> posted(long id);
 
     /** The last dispatch to a seat before another of that seat from which its card opens, if there is one. */
@@ -102,26 +102,26 @@ public interface Outbox {
      */
     List<Dispatch> undoneBy(CampaignTurn again);
 
-    /** What waits to be posted. */
+    /** Returns the size and the age of the backlog. */
     Waiting waiting();
 
     /**
-     * What waits to be posted.
+     * The backlog of dispatches that wait to be posted.
      *
-     * @param posts how many dispatches
-     * @param since when the oldest of them was written
+     * @param posts the number of dispatches
+     * @param since the time when the oldest of them was written; empty if none waits
      */
     record Waiting(int posts, Optional<Instant> since) {}
 
-    /** When the next dispatch may be tried. */
+    /** Returns the time of the next attempt to post a dispatch; empty if none waits. */
     Optional<Instant> nextAlarm();
 
     /** Names the latest public post of a campaign, as the courier did; empty if there is none. */
     Optional<String> latestPost(CampaignId campaign);
 
     /**
-     * Whether a dispatch of that number is one of a campaign's, or one that was lost when the books were last replaced, or one that
-     * was forgotten.
+     * Returns whether a dispatch number is accounted for: it belongs to the campaign, was lost when the books were last
+     * replaced, or has been forgotten.
      */
     boolean accountsFor(CampaignId campaign, long id);
 

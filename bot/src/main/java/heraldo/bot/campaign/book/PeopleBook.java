@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 
-/** What stands of people in all books, and how it is taken out. */
+/** The personal data in all books, and its removal. */
 public interface PeopleBook {
 
     /** All that stands of somebody that is their own, by the book it stands in: rows, each with its values by their names. */
@@ -22,9 +22,9 @@ public interface PeopleBook {
      * Somebody under another name.
      *
      * @param user their number at Discord
-     * @param called what they are called there now
+     * @param called their current name there
      * @param pseudonym the number that takes the place of their own
-     * @param name what they are called from now on
+     * @param name their new name
      */
     record Renaming(long user, String called, long pseudonym, String name) {
         @Override
@@ -39,13 +39,13 @@ public interface PeopleBook {
     /** Notes how somebody is to stand in a campaign that they have left, once it has ended. */
     void renameLater(CampaignId campaign, Renaming renaming);
 
-    /** What was noted so of a campaign that has ended. */
+    /** A renaming that {@link #renameLater} noted for a campaign that has since ended. */
     record Due(CampaignId campaign, Renaming renaming) {}
 
     /** All that was noted so of campaigns that have ended since. */
     List<Due> due();
 
-    /** What was noted so is done, or is not wanted any more. */
+    /** Deletes a noted renaming, once it is done or no longer wanted. */
     void settled(Due due);
 
     /**

@@ -14,16 +14,16 @@ public interface PetitionBook {
 
     Optional<Petition> find(String id);
 
-    /** What is not settled yet, in all campaigns. */
+    /** Returns the petitions that are not settled yet, in all campaigns. */
     List<Petition> open();
 
-    /** What has been asked in a campaign, oldest first. */
+    /** Returns the petitions of a campaign, oldest first. */
     List<Petition> of(CampaignId campaign);
 
     /** Somebody is for it or against it; the last word counts. */
     void vote(String petition, long player, boolean favour, Instant at);
 
-    /** What everybody has said to it, by user. */
+    /** Returns the votes on a petition, by user: true is in favour. */
     SortedMap<Long, Boolean> votes(String petition);
 
     /** It is granted, or is not; for a pause that was granted: when it ends. */
@@ -32,7 +32,7 @@ public interface PetitionBook {
     /** The campaigns whose granted pauses have to end by now. */
     List<CampaignId> ended(Instant now);
 
-    /** When the next granted pause ends. */
+    /** Returns the time when the next granted pause ends. */
     Optional<Instant> nextEnd();
 
     /** No granted pause of a campaign is under way any more. */

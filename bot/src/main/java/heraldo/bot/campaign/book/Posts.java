@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Posts {
     private static final String PLAYER = "player";
     private static final String NAMED = "named";
-    /** What the sentences are called that also tell what was so until then. */
+    /** The suffix of the message keys whose sentence also tells the former value. */
     private static final String FROM = "-from";
 
     private Posts() {}
@@ -59,7 +59,7 @@ public final class Posts {
         }
     }
 
-    /** What the sentence of an act is called where it does not tell what was so until then. */
+    /** Returns the message key of an act's sentence, without the suffix for the former value. */
     public static String plainly(Message words) {
         return words.key().endsWith(FROM)
                 ? words.key().substring(0, words.key().length() - FROM.length())

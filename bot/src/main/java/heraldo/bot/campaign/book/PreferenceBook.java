@@ -9,7 +9,7 @@ public interface PreferenceBook {
     /** All of them. */
     List<Preference> all();
 
-    /** What somebody wants. */
+    /** Returns the preferences of a user. */
     Preference of(long user);
 
     /** Puts what somebody wants in place of what they wanted before. */

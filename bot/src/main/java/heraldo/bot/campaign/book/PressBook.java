@@ -34,7 +34,7 @@ public interface PressBook {
     /** All missives of a campaign, oldest first. */
     List<Missive> of(CampaignId campaign);
 
-    /** How many unsigned ones a seat has sent in a turn. */
+    /** Counts the unsigned missives that a seat has sent in a turn. */
     int anonymous(CampaignId campaign, int turn, Seat seat);
 
     /** Notes that one is taken out. */
@@ -46,6 +46,6 @@ public interface PressBook {
     /** Lets whoever wrote one send unsigned ones again, whichever dispatch they were barred for. */
     void readmit(Missive missive);
 
-    /** Whether somebody is barred from unsigned ones in a campaign. */
+    /** Returns whether a player is barred from unsigned missives in a campaign. */
     boolean barred(CampaignId campaign, long player);
 }

@@ -22,7 +22,7 @@ public interface ReminderBook {
      */
     void note(Entry entry, Instant until, Optional<Entry> with);
 
-    /** What is given together with a reminder, in the order of campaigns. */
+    /** Returns the entries whose reminders are given together with this one, in the order of campaigns. */
     List<Entry> with(Entry entry);
 
     /** From now on nothing is given together with a reminder. */

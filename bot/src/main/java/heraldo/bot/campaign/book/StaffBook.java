@@ -76,10 +76,10 @@ public interface StaffBook {
     /** Somebody may play again. */
     void unbar(CampaignId campaign, long user);
 
-    /** Whether and why somebody may not play in a campaign. */
+    /** Returns the bar of a user from a campaign, with its reason; empty if they may play. */
     Optional<Bar> barred(CampaignId campaign, long user);
 
-    /** When the game master of a campaign was last there; empty if nothing is known. */
+    /** Returns the time when the game master of a campaign was last there; empty if it is not known. */
     Optional<Instant> seen(CampaignId campaign);
 
     /** The game master of a campaign is there. */

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The book of standing sheets, used in turns in which their seat sends none, and of their results. */
 public interface StandingBook {
 
-    /** What the present holder of a seat keeps; nobody inherits it. */
+    /** Returns the standing sheet of a seat's present holder; nobody inherits it. */
     Optional<StandingSheet> of(CampaignId campaign, Seat seat);
 
     /** All that is kept in a campaign, in the order of the seats. */

@@ -24,7 +24,7 @@ public interface TreatyBook {
     /** All treaties of a campaign, the oldest first. */
     List<Treaty> of(CampaignId campaign);
 
-    /** When it was settled what has become of what was offered: signed by all, declined, taken back. Empty while it is open. */
+    /** Returns the time when the offer of a treaty was settled: signed by all, declined or taken back. Empty while it is open. */
     Optional<Instant> settled(long id);
 
     /** Notes, once, that a player has signed for a seat. */

@@ -30,7 +30,7 @@ public interface TurnBook {
     /** All steps of a turn as it stands, in order. */
     List<CampaignTurn> steps(CampaignId campaign, int number);
 
-    /** What people call a turn. */
+    /** Returns the number by which people count a turn. */
     int shown(CampaignId campaign, int number);
 
     /** Enters what people call a turn from now on. */
@@ -80,18 +80,21 @@ public interface TurnBook {
     /** Turns that are sealed and not played. */
     List<TurnKey> locked();
 
-    /** How the newest turn of every campaign under way stands. */
+    /** Returns the state of the newest turn of every campaign under way. */
     List<UnderWay> underWay();
 
-    /** When somebody is next reminded of a turn; empty if nobody is. */
+    /** Returns the time of the next reminder of a turn; empty if there is none. */
     Optional<Instant> remindedAt(TurnKey key);
 
     /** Turns whose reminder has come, but for those in certain servers. */
     List<TurnKey> toRemind(Instant now, Set<Long> except, int most);
 
-    /** When the next turn of any campaign ends whose deadline stands. */
+    /** Returns the earliest end of a turn whose deadline is in force, in any campaign. */
     Optional<Instant> nextDeadline();
 
-    /** When the next turn ends whose deadline stands, or the next reminder comes, of any campaign, but for those in certain servers. */
+    /**
+     * Returns the earliest end of a turn whose deadline is in force, or the next reminder if that comes first, in any campaign
+     * outside certain servers.
+     */
     Optional<Instant> nextAlarm(Set<Long> except);
 }

@@ -7,12 +7,12 @@ import heraldo.bot.campaign.model.TurnKey;
  * The number of a turn. Turns that wait for nobody (a market day, the tick between two players) count for dice and proofs, but
  * not for people, who read them as part of the turn before.
  *
- * @param own by which proofs are counted, from 1; it stands in {@link TurnKey}
- * @param seen what people read, without gaps; 0 before the first turn in which anybody is waited for
+ * @param own the number that proofs use, from 1; it is part of {@link TurnKey}
+ * @param seen the number that people read, without gaps; 0 before the first turn that waits for anybody
  */
 public record TurnNumber(int own, int seen) {
 
-    /** What proofs count it by where people read something else; 0 where it is the same. */
+    /** Returns the number that proofs use, if people read another one; else 0. */
     public int aside() {
         return own == seen ? 0 : own;
     }

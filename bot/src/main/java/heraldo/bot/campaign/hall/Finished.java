@@ -17,7 +17,7 @@ import java.util.TreeMap;
 /**
  * The outcome of a finished campaign. It never changes: people who are forgotten keep their token here.
  *
- * @param ended when its last turn was played
+ * @param ended the time when its last turn was played
  */
 record Finished(CampaignId campaign, String ruleset, Instant ended, List<Part> parts) {
 
@@ -26,20 +26,20 @@ record Finished(CampaignId campaign, String ruleset, Instant ended, List<Part> p
     }
 
     /**
-     * What it came to for somebody who held a seat.
+     * The result of a campaign for one person who held a seat.
      *
-     * @param token what its record calls them
-     * @param place in which place they ended; empty if they did not hold their seat at the end, or for less than half of its
-     *     turns
+     * @param token the token that the campaign's record uses for them
+     * @param place the place in which they ended; empty if they did not hold their seat at the end, or for less than half of
+     *     its turns
      * @param won whether they have won, alone or with others
-     * @param inTime in how many turns they were there, of those that were {@code due} and not excused
+     * @param inTime the number of turns in which they were there, of those that were {@code due} and not excused
      */
     record Part(String token, OptionalInt place, boolean won, int inTime, int due) {}
 
     /**
-     * What a campaign came to.
+     * Computes the outcome of a finished campaign.
      *
-     * @param held who held its seats, by the seats
+     * @param held the tenures of its seats, by the seats
      * @param standings the last ones
      */
     static Finished of(
@@ -74,7 +74,7 @@ record Finished(CampaignId campaign, String ruleset, Instant ended, List<Part> p
                 one.due() + other.due());
     }
 
-    /** Whether somebody held a seat for at least half of the turns that it was in the game. */
+    /** Returns whether a player held a seat for at least half of the turns that it was in the game. */
     private static boolean longEnough(Line.Tenure last, List<Line.Tenure> held) {
         int own = held.stream()
                 .filter(tenure -> tenure.seat().equals(last.seat()))
@@ -84,7 +84,10 @@ record Finished(CampaignId campaign, String ruleset, Instant ended, List<Part> p
         return 2 * own >= last.last();
     }
 
-    /** Who has won comes first, be it that others have more points; behind them the table decides. Who is tied is tied. */
+    /**
+     * Ranks the seats: winners come first, even if others have more points, then the total decides. All winners share the
+     * first place; other seats with equal totals share theirs.
+     */
     private static SortedMap<Seat, Integer> places(Standings standings, SortedSet<Seat> winners) {
         List<Standings.Row> rows = new ArrayList<>(standings.rows());
         rows.sort(Comparator.comparing((Standings.Row row) -> !winners.contains(row.seat()))

@@ -33,7 +33,7 @@ final class FinishedGames {
         this.archive = archive;
     }
 
-    /** What is in the books of a campaign. */
+    /** The data of a campaign that the books hold. */
     private record Pages(Campaign campaign, Optional<CampaignTurn> last, List<Line.Tenure> held) {}
 
     /** Those of a server that were played to their end, in the order in which they ended. */

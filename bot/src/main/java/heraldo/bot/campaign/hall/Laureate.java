@@ -9,14 +9,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a player has come to in a server.
+ * The record of a player in a server.
  *
- * @param name what they were called last; empty if nobody knows
- * @param campaigns in how many campaigns they held a seat, be it for some turns
- * @param victories how many of them they have won, alone or with others
- * @param podiums in how many they ended in one of the first three places
- * @param reliability in how many turns they were there, of those in which they were due
- * @param skills how strong they are, by the ids of the rulesets in which they can be compared with somebody
+ * @param name their latest name; empty if it is not known
+ * @param campaigns the number of campaigns in which they held a seat, even if only for some turns
+ * @param victories the number of these that they have won, alone or with others
+ * @param podiums the number of these in which they ended in one of the first three places
+ * @param reliability their presence in the turns in which they were due
+ * @param skills their strength, by the ids of the rulesets in which they can be compared with other players
  */
 public record Laureate(
         long player,

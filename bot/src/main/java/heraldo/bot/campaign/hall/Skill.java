@@ -1,10 +1,10 @@
 package heraldo.bot.campaign.hall;
 
 /**
- * How strong somebody is, as far as the results tell.
+ * The strength of a player, estimated from results.
  *
- * @param mean the strength that is most likely
- * @param deviation how far from it the true one may be: small only after many games
+ * @param mean the most likely strength
+ * @param deviation the uncertainty of the mean: small only after many games
  */
 public record Skill(double mean, double deviation) {
 

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a result says of the strength of those who played, by Weng and Lin, "A Bayesian Approximation Method for Online Ranking",
- * Journal of Machine Learning Research 12 (2011), algorithm 1: the model of Bradley and Terry with all pairs. Everybody is a
- * team of one; equal ranks are draws.
+ * The rating algorithm of Weng and Lin, "A Bayesian Approximation Method for Online Ranking", Journal of Machine Learning
+ * Research 12 (2011), algorithm 1: the model of Bradley and Terry with all pairs. Everybody is a team of one; equal ranks are
+ * draws.
  *
  * <p>Implemented here from the published formulas: the only library that treats ties correctly is one person's young project,
  * and the formulas are less work than keeping up with it.
  */
 public final class WengLin {
 
-    /** How much luck there is in a game: beta squared, beta being half of the deviation of a beginner. */
+    /** The amount of luck in a game: beta squared, beta being half of the deviation of a beginner. */
     private static final double LUCK = Math.pow(25.0 / 6, 2);
 
     /** Nobody is ever so sure that further results would say nothing. */
@@ -25,7 +25,7 @@ public final class WengLin {
      * The strengths after a game.
      *
      * @param before those of all who played
-     * @param ranks what place each of them was in, in the same order; equal ones for a tie
+     * @param ranks the rank of each of them, in the same order; equal ones for a tie
      */
     public static List<Skill> after(List<Skill> before, List<Integer> ranks) {
         if (before.size() != ranks.size()) {

@@ -8,7 +8,7 @@ import java.util.SortedSet;
 import java.util.stream.IntStream;
 
 /**
- * How far somebody has come in a lesson.
+ * The progress of a learner in a lesson.
  *
  * @param steps all of them, in their order
  * @param taken the names of those that have been taken
@@ -27,7 +27,7 @@ public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSe
         return steps.stream().filter(this::open).findFirst();
     }
 
-    /** Whether nothing is left. */
+    /** Returns whether no step is left. */
     public boolean over() {
         return current().isEmpty();
     }
@@ -41,7 +41,7 @@ public record LessonProgress(List<Step> steps, SortedSet<String> taken, SortedSe
                 .orElse(steps.size());
     }
 
-    /** What the learner has just managed: the step before this one, if they took it. */
+    /** Returns the step before the current one, if the learner has taken it; empty if they skipped it or there is none. */
     public Optional<Step> managed() {
         int before = over() ? steps.size() : number() - 1;
         return before == 0

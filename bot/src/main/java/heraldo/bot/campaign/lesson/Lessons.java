@@ -29,7 +29,7 @@ public final class Lessons {
     /** A lesson that nobody ends is over after so long. */
     public static final Duration LONGEST = Duration.ofDays(14);
 
-    /** How long the channels of a lesson stay after its end. */
+    /** The time for which the channels of a lesson stay after its end. */
     public static final Duration FAREWELL = Duration.ofDays(1);
 
     private final Library library;
@@ -38,7 +38,7 @@ public final class Lessons {
         this.library = library;
     }
 
-    /** How far the learner of a campaign has come by now. */
+    /** Computes the current progress of a campaign's learner. */
     public LessonProgress progress(Books books, Campaign campaign) {
         int newest = books.turns()
                 .newest(campaign.id())

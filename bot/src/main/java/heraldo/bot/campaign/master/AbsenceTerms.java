@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What a game master sets for those who are missing: what happens to seats that send nothing, and what players may grant one
- * another by vote.
+ * New terms for missing players: the ladder for seats that send nothing, and the rule by which players grant one another requests
+ * by vote.
  *
- * @param ladder from what is climbed now to what is climbed from now on
- * @param rule from the rule of requests that holds now to that which holds from now on
+ * @param ladder the change from the present ladder to the new one
+ * @param rule the change from the present rule of requests to the new one
  */
 public record AbsenceTerms(UnaryOperator<Ladder> ladder, UnaryOperator<PetitionRule> rule) {
 

@@ -33,7 +33,7 @@ record DirectorTable(Books books, Campaign campaign, CampaignTurn turn, Instant 
         return new Reins.Open(books, campaign, open(), now);
     }
 
-    /** What people call the turn. */
+    /** Returns the shown number of the turn. */
     int shown() {
         return TurnNumber.of(books, turn.key()).seen();
     }

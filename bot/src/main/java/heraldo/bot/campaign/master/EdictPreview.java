@@ -8,12 +8,12 @@ import heraldo.rules.kernel.Order;
 import java.util.List;
 
 /**
- * What an edict would do to the open position, for its game master to look at. Nothing of it has been written.
+ * The preview of an edict's effects on the open position, for its game master. The books hold nothing of it yet.
  *
  * @param turn the turn that is open
  * @param position a fingerprint of the position, so that the game master confirms only what was shown
- * @param edict what would be put into the game
- * @param changes what it would change, as far as the game master may know
+ * @param edict the order that would enter the game
+ * @param changes the changes it would make, as far as the game master may know
  * @param secret whether it stays secret until it takes effect
  * @param drawn whether its effect shows only once it is done
  */

@@ -45,9 +45,9 @@ final class Edicts {
     }
 
     /**
-     * What an edict would do.
+     * Previews the effects of an edict and writes nothing.
      *
-     * @param viewer whose eyes the game master has
+     * @param viewer the view that the game master has
      * @throws RefusedException if it cannot be done
      */
     EdictPreview preview(DirectorTable table, Order edict, Viewer viewer) {
@@ -62,7 +62,7 @@ final class Edicts {
     /**
      * Puts an edict into the game.
      *
-     * @param sentence what the game master says to everybody about it
+     * @param sentence the game master's public comment on it
      */
     Decision done(DirectorTable table, Order edict, Optional<String> sentence) {
         Position<?> before = positions.before(table.campaign(), table.open());
@@ -86,7 +86,7 @@ final class Edicts {
         return new PlayerText(words);
     }
 
-    /** What an edict changes at once, with what it does to the standings. */
+    /** Lists the immediate changes of an edict, with those of the standings. */
     private static List<Message> changes(Position<?> before, Position<?> after, Order edict, Viewer viewer) {
         return said(Stream.concat(before.changes(after, edict, viewer).stream(), totals(before, after).stream()));
     }
@@ -130,7 +130,7 @@ final class Edicts {
                 .toList();
     }
 
-    /** What was decreed and has not come about yet. */
+    /** Lists the decreed events that have not come about yet. */
     List<Pending> pending(DirectorTable table) {
         return positions.before(table.campaign(), table.open()).pending();
     }
@@ -153,7 +153,7 @@ final class Edicts {
                         .remove(edict.order());
     }
 
-    /** What was still decreed when a turn was played. */
+    /** Lists the secret orders that were still pending when a turn was played, in a mutable list; empty if it was not played. */
     private List<Order> secrets(Books books, Campaign campaign, TurnKey key) {
         Optional<CampaignTurn> row = books.turns().find(key);
         boolean played = row.filter(turn -> turn.result().isPresent() && turn.status() != TurnStatus.WITHDRAWN)

@@ -178,7 +178,7 @@ public final class GameMasterDesk {
     /**
      * Ends the open turn now; also tries a crashed turn again.
      *
-     * @param next which deadline the turn after it gets
+     * @param next the choice of the deadline for the turn after it
      */
     public Message resolve(Act act, NextDeadline next) {
         return tell(act, "resolve", table -> {
@@ -236,9 +236,9 @@ public final class GameMasterDesk {
     }
 
     /**
-     * What an edict would do to the open position. Nothing is written.
+     * Previews the effects of an edict on the open position and writes nothing.
      *
-     * @param viewer whose eyes the game master has
+     * @param viewer the view that the game master has
      */
     public EdictPreview preview(Act act, Order edict, Viewer viewer) {
         return look(act, table -> edicts.preview(table, edict, viewer));
@@ -247,7 +247,7 @@ public final class GameMasterDesk {
     /**
      * Puts an edict into the game as it was looked at.
      *
-     * @param sentence what the game master says to everybody about it
+     * @param sentence the game master's public comment on it
      */
     public Message edict(Act act, EdictPreview seen, Optional<String> sentence) {
         return act(act, EDICT, table -> {
@@ -266,7 +266,7 @@ public final class GameMasterDesk {
     }
 
     /**
-     * What taking the campaign back would mean, for confirmation. Nothing is written.
+     * Offers to take the campaign back, for confirmation, and writes nothing.
      *
      * @param number the turn to be opened again; empty for the last one of which something has been played
      */
@@ -303,7 +303,7 @@ public final class GameMasterDesk {
         });
     }
 
-    /** What was put into the game in a turn, as everybody may read it by now, in the order in which that was done. */
+    /** Lists the edicts of a turn, oldest first, as everybody may read them by now. */
     public List<GameMasterAct> edicts(CampaignId campaign, int turn) {
         return bureau.ledger().read(books -> {
             List<GameMasterAct> acts = books.acts().latest(campaign, LATEST_ACTS).stream()

@@ -20,7 +20,7 @@ public final class HouseDesk {
         this.limits = limits;
     }
 
-    /** How many campaigns the host allows. */
+    /** Returns the host's limits on the number of campaigns. */
     public Limits limits() {
         return limits;
     }

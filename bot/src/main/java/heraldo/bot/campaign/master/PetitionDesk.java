@@ -44,13 +44,13 @@ public final class PetitionDesk {
     }
 
     /**
-     * How a petition stands.
+     * The votes on a petition and the rule by which they count.
      *
-     * @param asker the seat of whoever asks, if they still play
-     * @param favour who is for it, in order
-     * @param against who is against it
-     * @param needed how many must be for it
-     * @param rule by which it is granted
+     * @param asker the seat of the petitioner, if they still play
+     * @param favour the seats in favour, in order
+     * @param against the seats against it
+     * @param needed the number of votes in favour that it needs
+     * @param rule the rule by which it is granted
      */
     public record Tally(
             Petition petition,
@@ -135,7 +135,7 @@ public final class PetitionDesk {
                 && Optional.ofNullable(told.arguments().get("petition")).equals(Optional.of(id));
     }
 
-    /** How it stands. */
+    /** Returns the tally of a petition. */
     public Tally look(String id) {
         return bureau.ledger().read(books -> tally(books, found(books, id)));
     }
@@ -153,7 +153,7 @@ public final class PetitionDesk {
                         .toList());
     }
 
-    /** Whether it can still be granted: while the turn takes orders and has a deadline. */
+    /** Returns whether a petition can still be granted: it has no outcome, and its turn takes orders until a deadline to come. */
     private boolean stands(Books books, Petition petition) {
         return petition.outcome().isEmpty()
                 && books.turns()
@@ -204,7 +204,7 @@ public final class PetitionDesk {
         }
     }
 
-    /** Whether the deadline may be so many hours later. */
+    /** Returns whether the deadline can move back by a number of hours and stay within the furthest one allowed. */
     private boolean reaches(CampaignTurn turn, int hours) {
         Instant furthest = bureau.clock().instant().plus(bureau.policy().times().furthest());
         return turn.due()
@@ -212,7 +212,10 @@ public final class PetitionDesk {
                 .isPresent();
     }
 
-    /** Whether the game master has moved the deadline meanwhile, so far that no more can be granted. */
+    /**
+     * Returns whether a petition is still within bounds; an extension is not if the game master has moved the deadline too far
+     * meanwhile.
+     */
     private boolean grantable(Books books, Petition petition) {
         return petition.kind().pauses()
                 || books.turns()
@@ -292,7 +295,7 @@ public final class PetitionDesk {
                 .toList();
     }
 
-    /** What is done for a petition. */
+    /** The change to the books that an act on a petition makes. */
     @FunctionalInterface
     private interface Deed {
         void at(Books books);

@@ -24,8 +24,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What game masters decide about words: what players may say and when, who else reads the results of turns, and how to deal with
- * an unsigned dispatch and its writer, whose identity they never learn. Every act is logged and told in the chronicle.
+ * The game master's control of the press: the kinds of messages that players may send and when, the other readers of turn
+ * results, and measures against an unsigned dispatch and its writer, whose identity the game master never learns. Every act is
+ * logged and told in the chronicle.
  */
 public final class PressDirection {
 
@@ -40,11 +41,11 @@ public final class PressDirection {
     }
 
     /**
-     * What is to be otherwise from now on.
+     * The new settings of the press; empty ones stay as they are.
      *
-     * @param ordering while a turn takes orders
-     * @param locked after that
-     * @param anonymous how many unsigned dispatches a seat may send in a turn
+     * @param ordering the rule while a turn takes orders
+     * @param locked the rule after that
+     * @param anonymous the upper bound on unsigned dispatches of a seat in a turn
      * @param published whether the results of turns go to the servers that follow the chronicle
      */
     public record Wish(

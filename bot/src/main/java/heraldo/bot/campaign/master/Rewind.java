@@ -39,9 +39,9 @@ final class Rewind {
     }
 
     /**
-     * What would be done.
+     * Offers to open a turn again and writes nothing.
      *
-     * @param number what people call the turn that would be opened again; empty for the one that crashed, or else the last one
+     * @param number the shown number of the turn to open again; empty for the one that crashed, or else the last one
      *     of which something has been played
      * @throws RefusedException if the open turn is just being played, or the named one has not been played
      */
@@ -154,7 +154,10 @@ final class Rewind {
                         table.now()));
     }
 
-    /** Whose the sheet is that a player finds in a turn that is open again. */
+    /**
+     * Returns the origin of the sheet that a player finds in a reopened turn: {@code STANDING}, {@code ANOTHERS}, {@code OWN} or
+     * {@code NONE}.
+     */
     private static String sheet(DirectorTable table, CampaignTurn again, Occupancy occupancy) {
         return table.books()
                 .sheets()

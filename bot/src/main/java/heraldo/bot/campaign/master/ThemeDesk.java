@@ -33,7 +33,7 @@ public final class ThemeDesk {
     /**
      * Puts a theme in place of the one before, unless the act has come before; it is logged among those of the game master.
      *
-     * @return what everybody may read of it
+     * @return the public message about it
      */
     public Message settle(Act act, CampaignId campaign, String theme) {
         Map<CampaignId, String> all = known();
@@ -60,7 +60,7 @@ public final class ThemeDesk {
                 .orElse(words);
     }
 
-    /** What a theme is called. */
+    /** Returns the display name of a theme. */
     public static Message name(String theme) {
         return Message.of("campaign.theme." + theme);
     }

@@ -3,11 +3,11 @@ package heraldo.bot.campaign.model;
 import java.util.OptionalLong;
 
 /**
- * What the record of a campaign calls somebody who held a seat.
+ * The name that the record of a campaign uses for a person who held a seat.
  *
  * @param player the user; a number that belongs to nobody once they are forgotten
  * @param token drawn at random; never changes
- * @param name what they were called last; empty if nobody knows, or they are forgotten
+ * @param name their latest name; empty if it is not known, or they are forgotten
  */
 public record Alias(CampaignId campaign, long player, String token, String name) {
 
@@ -22,7 +22,7 @@ public record Alias(CampaignId campaign, long player, String token, String name)
         return player > 0 ? OptionalLong.of(player) : OptionalLong.empty();
     }
 
-    /** Whether the person is forgotten. */
+    /** Returns whether the person is forgotten. */
     public boolean forgotten() {
         return player < FORGOTTEN;
     }

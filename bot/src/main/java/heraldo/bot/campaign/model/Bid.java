@@ -9,9 +9,9 @@ import java.util.Optional;
  * An offer from one seat to another in a turn, visible to these two alone. Not printed.
  *
  * @param id counts up over all campaigns
- * @param from whose line it is
- * @param to who is asked to write the other side of it
- * @param bargain what is offered
+ * @param from the side whose line it is
+ * @param to the side that is to write the other line
+ * @param bargain the content of the offer
  * @param answers the offer to which this is the counter-offer
  */
 public record Bid(
@@ -20,7 +20,7 @@ public record Bid(
     /**
      * One side of it.
      *
-     * @param player who held the seat then, {@link Revision#GOVERNOR} if a governor did; nobody inherits an offer
+     * @param player the holder of the seat at that time, {@link Revision#GOVERNOR} for a governor; nobody inherits an offer
      */
     public record Party(Seat seat, long player) {
 
@@ -36,10 +36,10 @@ public record Bid(
     }
 
     /**
-     * What is offered, as each side writes it.
+     * The content of an offer, as each side writes it.
      *
-     * @param line the line of the one who offers, in stored form
-     * @param mirrored what the other would write, in stored form
+     * @param line the line of the seat that offers, in stored form
+     * @param mirrored the line of the other seat, in stored form
      */
     public record Bargain(String line, String mirrored) {
         @Override
@@ -48,7 +48,7 @@ public record Bid(
         }
     }
 
-    /** What has become of it. That its turn is over is not written down. */
+    /** The state of an offer; the end of its turn is not recorded here. */
     public enum State {
         OPEN,
         ACCEPTED,
@@ -64,12 +64,12 @@ public record Bid(
         return from.seat().equals(seat) ? bargain.line() : bargain.mirrored();
     }
 
-    /** Whether the same still hold both seats. */
+    /** Returns whether both seats still have the same holders. */
     public boolean held(List<Occupancy> occupancies) {
         return from.holds(occupancies) && to.holds(occupancies);
     }
 
-    /** Whether it lies open. */
+    /** Returns whether the offer is still open. */
     public boolean open() {
         return state == State.OPEN;
     }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * When turns end, on the wall clock of a zone.
+ * The schedule of turn ends, on the wall clock of a zone.
  *
  * @param cron its lines, as {@link Rhythm} writes them, e.g. {@code 0 20 * * SUN}; empty where turns have no deadline and end
  *     when those who are due are ready
@@ -23,7 +23,7 @@ public record Cadence(String cron, ZoneId zone) {
         return new Cadence("", zone);
     }
 
-    /** Whether turns have no deadline. */
+    /** Returns whether turns have no deadline. */
     public boolean isNone() {
         return cron.isEmpty();
     }

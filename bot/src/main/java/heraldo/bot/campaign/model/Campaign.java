@@ -7,11 +7,11 @@ import java.util.SortedMap;
 /**
  * One game at one table. Holds nothing secret.
  *
- * @param name what its game master called it; shown literally
+ * @param name the name its game master gave it; shown literally
  * @param gameMaster the user who directs it: whoever opened it, until it was handed over
- * @param home where it is played
- * @param founding what was fixed when it was opened
- * @param charter by what it is played
+ * @param home the place where it is played
+ * @param founding the data fixed at its opening
+ * @param charter the agreement by which it is played
  */
 public record Campaign(
         CampaignId id,
@@ -49,20 +49,23 @@ public record Campaign(
         return Alias.person(gameMaster);
     }
 
-    /** Whether one person learns the game here, from governors and at their own pace: there are no deadlines. */
+    /**
+     * Returns whether the campaign is a lesson: one person learns the game at their own pace, against governors and without
+     * deadlines.
+     */
     public boolean lesson() {
         return cadence().isNone();
     }
 
     /**
-     * Whether anybody may take a seat: nobody plays it, or its player has been away for so long that it is offered. In a lesson, and
-     * in a campaign that is over, no seat is to be had.
+     * Returns whether a seat is open to anybody: nobody plays it, or its player has been away for so long that it is offered.
+     * Always false in a lesson, and once the campaign has ended.
      */
     public boolean offers(Occupancy occupancy) {
         return status != CampaignStatus.ENDED && !lesson() && (!occupancy.played() || deserted(occupancy));
     }
 
-    /** Whether a seat's player has been away for so long that anybody may take it. */
+    /** Returns whether a seat's player has been away for so long that anybody may take it. */
     public boolean deserted(Occupancy occupancy) {
         return status == CampaignStatus.RUNNING && terms().ladder().offers(occupancy.silent());
     }

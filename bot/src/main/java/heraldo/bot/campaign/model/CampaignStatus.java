@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** How far a campaign has come. */
+/** The stage of a campaign. */
 public enum CampaignStatus {
     /** Seats are being taken. */
     FORMING,

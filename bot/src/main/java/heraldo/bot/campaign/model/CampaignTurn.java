@@ -7,11 +7,11 @@ import java.util.Optional;
 /**
  * A turn of a campaign: its row is the schedule. Prints nothing secret.
  *
- * @param lap how often the campaign had been taken back to an earlier turn when this row was opened
- * @param stage how far it has come
- * @param clock when it ends
+ * @param lap the number of returns of the campaign to an earlier turn before this row was opened
+ * @param stage its current stage
+ * @param clock its beginning and its end
  * @param state the state the turn is played on, as the ruleset's codec writes it
- * @param attempts how often the engine failed on it
+ * @param attempts the number of engine failures on it
  * @param version for optimistic locking: counts changes, and a change must name the version it is based on
  * @param outcome its seal and its result, as far as there are any
  */
@@ -35,7 +35,7 @@ public record CampaignTurn(
         return stage.status();
     }
 
-    /** Why the deadline is suspended; {@link HoldReason#NONE} unless held. */
+    /** Returns the reason for suspending the deadline; {@link HoldReason#NONE} unless held. */
     public HoldReason hold() {
         return stage.hold();
     }
@@ -50,12 +50,15 @@ public record CampaignTurn(
         return outcome.result();
     }
 
-    /** When it ends; empty if no deadline stands. */
+    /** Returns the deadline; empty if there is none, or if the clock is in doubt. */
     public Optional<Instant> deadline() {
         return hold() == HoldReason.CLOCK ? Optional.empty() : due();
     }
 
-    /** When it ends, for all that is known now: at its deadline, or before; empty if no deadline stands. */
+    /**
+     * Returns the end of the turn, as far as it is known now: its deadline, or an earlier time; empty if no deadline is in
+     * force.
+     */
     public Optional<Instant> ends() {
         return deadline().isPresent() ? clock.early().or(clock::due) : Optional.empty();
     }
@@ -80,7 +83,7 @@ public record CampaignTurn(
         return next(TurnStage.of(TurnStatus.LOCKED), clock.withDeadline(instead), state, 0, outcome);
     }
 
-    /** What was handed in is played at once; why the deadline does not stand is not forgotten over it. */
+    /** Locks the turn so that the sheet just handed in is played at once; keeps the reason for suspending the deadline. */
     public CampaignTurn handedIn() {
         return next(stage.withStatus(TurnStatus.LOCKED), state, 0, outcome);
     }

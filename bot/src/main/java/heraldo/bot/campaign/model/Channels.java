@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a campaign lives.
+ * The channels of a campaign.
  *
- * @param category the category that holds its channels
+ * @param category the category that holds them
  * @param diplomacy the public talk
  * @param chronicle the turn posts, read-only
  */

@@ -5,10 +5,10 @@ import heraldo.rules.data.Whole;
 import java.time.Duration;
 
 /**
- * When a clock is doubted, and for how long.
+ * The rules for doubting a clock.
  *
- * @param jump how much it may be shifted between two looks without being doubted: 1 to 60 minutes
- * @param trial how long one that was shifted by more is doubted: 1 to 1440 minutes
+ * @param jump the largest shift of a clock between two looks that raises no doubt: 1 to 60 minutes
+ * @param trial the time for which a clock is doubted after a larger shift: 1 to 1440 minutes
  */
 public record ClockDoubt(
         @Key("clock-jump-minutes") @Whole(least = 1, most = 60, usual = 5, unit = Whole.Unit.MINUTES)

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.model;
 
 /**
- * How a sheet is sealed so that it can be proved later. Prints nothing.
+ * The commitment to a sheet, by which it can be proved later. Prints nothing.
  *
  * @param salt 32 secret bytes
  * @param code the receipt code: the sealed leaf in hexadecimal

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 
 /**
- * When a turn ends.
+ * The deadline of a turn.
  *
  * @param nominal the wall-clock time the cadence asks for; the next deadline is counted from it
  * @param at the instant at which it comes

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What an act of the game master did to the open position, in a form that can be replayed. */
+/** The effect of a game master's act on the open position, in a form that can be replayed. */
 public sealed interface Deed {
 
     /** An edict was put into the game. It may still be secret. */

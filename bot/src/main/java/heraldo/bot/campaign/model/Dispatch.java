@@ -15,7 +15,7 @@ import java.util.Set;
  * @param turn the turn it speaks of, if any
  * @param seat the seat it speaks of or to, if any
  * @param message a sentence that goes with it; everything it says may be read by whoever sees the post
- * @param delivery how posting it has gone so far
+ * @param delivery the delivery so far
  */
 public record Dispatch(
         long id,
@@ -45,11 +45,11 @@ public record Dispatch(
     }
 
     /**
-     * How posting something has gone so far.
+     * The delivery of a dispatch so far.
      *
-     * @param attempts how often it has failed
+     * @param attempts the number of failed attempts
      * @param suspected whether an earlier attempt may have succeeded unnoticed, so that the channel is searched before it is
-     *     posted again; set by whoever delivers it, not by the outbox
+     *     posted again; set by the post office, not by the outbox
      */
     public record Delivery(int attempts, boolean suspected) {}
 
@@ -58,17 +58,17 @@ public record Dispatch(
         return new Lane(campaign, kind.place(), kind.place() == Place.SEAT ? seat : Optional.empty());
     }
 
-    /** What channels there are. */
+    /** The kinds of channels. */
     public enum Place {
-        /** What everybody reads. */
+        /** The channel that everybody reads. */
         CHRONICLE,
         /** A seat's own. */
         SEAT,
-        /** What the game master alone reads. */
+        /** The channel that the game master alone reads. */
         GAME_MASTER,
-        /** What one person alone reads, who need not be in the campaign. */
+        /** The direct messages to one person, who need not be in the campaign. */
         PERSON,
-        /** Where everybody talks. */
+        /** The public talk of the campaign. */
         DIPLOMACY,
         /** The channels themselves: nothing is said there. */
         GROUND,
@@ -76,7 +76,7 @@ public record Dispatch(
         FOLLOWERS
     }
 
-    /** What is posted, and where. */
+    /** The kinds of posts, each with its place. */
     public enum Kind {
         /** A campaign looks for players: the channels are made and the invitation is posted in the chronicle. */
         OPENED,
@@ -120,7 +120,7 @@ public record Dispatch(
          * private channel.
          */
         TREATY,
-        /** What a seat tells everybody, signed or not. In the public talk. */
+        /** A seat's public statement, signed or not. In the public talk. */
         PRESS,
         /** The game master has taken out what a seat told everybody unsigned: the post is changed. In the public talk. */
         PRESS_WITHDRAWN,
@@ -130,7 +130,7 @@ public record Dispatch(
         TALKS,
         /** A sentence for everybody, e.g. an act of the game master. In the chronicle. */
         NOTICE,
-        /** What players were asked for has run out: the post is changed. In the chronicle. */
+        /** A petition of a player has run out: the post is changed. In the chronicle. */
         PETITION_LAPSED,
         /** Marks a post about a turn that was taken back as void. In the chronicle. */
         VOIDED,
@@ -152,27 +152,27 @@ public record Dispatch(
         private static final Set<Kind> TURNS = EnumSet.of(TURN_OPENED, STEP, RESULT);
         private static final Set<Kind> DOORS = EnumSet.of(OPENED, STARTED, SEAT_TAKEN, SEAT_LEFT);
 
-        /** Whether the own card of the last turn opens from it: of such messages only the latest stands whole. */
+        /** Returns whether the seat's card of the last turn opens from this post; only the latest such post stays whole. */
         public boolean opensCard() {
             return CARDS.contains(this);
         }
 
-        /** Whether everybody is told by it what becomes of a turn. */
+        /** Returns whether the post announces a turn or its result to everybody. */
         public boolean tellsOfTurn() {
             return TURNS.contains(this);
         }
 
-        /** Whether channels are made, opened or closed for it. */
+        /** Returns whether the post requires channels to be made, opened or closed. */
         public boolean opensDoors() {
             return DOORS.contains(this);
         }
 
-        /** Whether it is there to be looked up, not to be read: it stands among the proofs of the campaign. */
+        /** Returns whether the post belongs among the proofs of the campaign: it is there for lookup, not for reading. */
         public boolean proves() {
             return SEALS.contains(this);
         }
 
-        /** Where it is posted. */
+        /** Returns the place where it is posted. */
         public Place place() {
             if (this == ALERT) {
                 return Place.GAME_MASTER;
@@ -193,10 +193,11 @@ public record Dispatch(
         }
 
         /**
-         * Whether a later dispatch of the other kind waits for this one, though it goes another way. A seal is out before
-         * anything that tells a seat what came of the turn or the step; who is called next tells it too, and so may what is
-         * whispered of the orders that follow. A reminder would be of no use late. Nothing goes to a seat before the channels
-         * are made, and the seat's is closed behind whoever left. A result stands before it is passed on.
+         * Returns whether a later dispatch of the other kind waits for this one, though it goes another way. A seal is out
+         * before anything that tells a seat the result of the turn or the step; the summons of the next seat tells it too, and
+         * so may whispers about the orders that follow. A reminder would be of no use late. Nothing goes to a seat before the
+         * channels are made, and before the seat's own is closed to a player who left. A result is posted before it is passed
+         * on.
          */
         public boolean precedes(Kind other) {
             return switch (other.place()) {
@@ -211,7 +212,7 @@ public record Dispatch(
             return this != PUBLICATION;
         }
 
-        /** Whether it precedes anything at all. */
+        /** Returns whether any other kind waits for this one. */
         public boolean precedesAny() {
             return EnumSet.allOf(Kind.class).stream().anyMatch(this::precedes);
         }

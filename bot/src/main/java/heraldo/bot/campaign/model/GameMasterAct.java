@@ -9,9 +9,9 @@ import java.util.Optional;
  *
  * @param turn the turn that was open; empty for acts logged before turns were noted
  * @param kind the name of the act, e.g. {@code extend}
- * @param words what the campaign was told about it
- * @param deed what it did to the position; empty if nothing, and for acts of versions that did not keep it
- * @param remark what belongs to it beside the words
+ * @param words the words published in the campaign about it
+ * @param deed its effect on the position; empty if none, and for acts of versions that did not store it
+ * @param remark its details beside the words
  */
 public record GameMasterAct(
         CampaignId campaign,
@@ -30,7 +30,7 @@ public record GameMasterAct(
         return new GameMasterAct(campaign, turn, user, at, kind, words, deed, other);
     }
 
-    /** What everybody may read of it. */
+    /** Returns the part of the act that everybody may read. */
     public Message told() {
         return remark.with(words);
     }

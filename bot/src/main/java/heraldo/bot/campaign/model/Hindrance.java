@@ -6,9 +6,9 @@ import java.time.Instant;
 /**
  * Something that keeps a campaign from being played as it should be, and that its game master can remedy.
  *
- * @param subject what is hindered; a campaign has at most one hindrance per subject
- * @param words what is wrong and what can be done; holds nothing secret
- * @param since when it was noticed
+ * @param subject the hindered thing; a campaign has at most one hindrance per subject
+ * @param words the problem and its remedy; holds nothing secret
+ * @param since the time when it was noticed
  * @param told whether the game master has been told
  */
 public record Hindrance(CampaignId campaign, String subject, Message words, Instant since, boolean told) {
@@ -19,7 +19,7 @@ public record Hindrance(CampaignId campaign, String subject, Message words, Inst
     /** That a turn could not be played, which is no secret, could not be told. */
     public static final String CRASH = "crash";
 
-    /** Whether all members of the campaign's server may read of it. */
+    /** Returns whether all members of the campaign's server may read of it. */
     public boolean open() {
         return !subject.startsWith(LETTER);
     }

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** Why a deadline is suspended. */
+/** The reason for suspending a deadline. */
 public enum HoldReason {
     NONE,
     /** The game master paused the campaign, or the bot was turned out of its server; the turn has no deadline. */
@@ -12,7 +12,7 @@ public enum HoldReason {
     /** The clock was set: nobody knows whether the deadline has come. It is kept in the row and does not stand. */
     CLOCK;
 
-    /** Whether the turn has no deadline until the game master resumes it. */
+    /** Returns whether the turn has no deadline until the game master resumes it. */
     public boolean waitsForGameMaster() {
         return this == PAUSED || this == RESTORED;
     }

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** Who plays a seat. */
+/** The kind of holder of a seat. */
 public enum Holder {
     /** Nobody yet; anybody may take it. */
     OPEN,

@@ -22,18 +22,18 @@ public record Holiday(
         return equals(new Holiday(id, other.player, other.guild, other.campaign, other.from, other.until));
     }
 
-    /** Whether it holds for a campaign. */
+    /** Returns whether it applies to a campaign. */
     public boolean concerns(Campaign other) {
         return other.guild() == guild && campaign.map(other.id()::equals).orElse(true);
     }
 
-    /** Whether a moment of a campaign falls into it. */
+    /** Returns whether a moment of a campaign falls into it. */
     public boolean covers(Campaign other, Instant moment) {
         LocalDate day = LocalDate.ofInstant(moment, other.cadence().zone());
         return concerns(other) && !day.isBefore(from) && !day.isAfter(until);
     }
 
-    /** Whether nothing of it is left. */
+    /** Returns whether its last day has passed. */
     public boolean over(Instant now, ZoneId zone) {
         return LocalDate.ofInstant(now, zone).isAfter(until);
     }

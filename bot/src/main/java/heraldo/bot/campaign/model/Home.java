@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Where a campaign is played and posts.
+ * The home of a campaign: the server in which it is played, and the channels it posts to.
  *
  * @param guild the server it is played in
  * @param language the language of its public posts
- * @param channels where it lives, once they have been made
+ * @param channels its channels, once they have been made
  */
 public record Home(long guild, Locale language, Optional<Channels> channels) {
     /** A home whose channels have not been made yet. */

@@ -8,16 +8,16 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What the managers of a server have said about campaigns in it.
+ * The settings of a server's managers for the campaigns in it.
  *
  * @param guild the server
- * @param openers who may open campaigns
- * @param role the role whose members may, if that is what was said; else 0, and 0 once that role is deleted
- * @param quota how many there may be
- * @param language the language of a campaign unless whoever opens it says otherwise; empty for the opener's own
+ * @param openers the members who may open campaigns
+ * @param role the role whose members may open campaigns, if the managers chose one; else 0, and 0 once that role is deleted
+ * @param quota the limits on the number of campaigns
+ * @param language the default language of a new campaign; empty for the opener's own
  * @param barred the ids of rulesets that may not be opened
- * @param called the role that is called when players are looked for; 0 for none
- * @param reliability whether a game master sees how reliable somebody is whom they invite
+ * @param called the role to notify when a campaign looks for players; 0 for none
+ * @param reliability whether a game master sees the reliability of a person they invite
  */
 public record HouseRule(
         long guild,
@@ -73,12 +73,12 @@ public record HouseRule(
         return opening(openers, roles.contains(role) ? role : 0).calling(roles.contains(called) ? called : 0);
     }
 
-    /** Whether the members of a role may open campaigns, and that role is deleted. */
+    /** Returns whether the members of a role may open campaigns, but that role is deleted. */
     public boolean lostRole() {
         return openers == Openers.ROLE && role == 0;
     }
 
-    /** Whether a member with these roles, who does not manage the server, may open campaigns. */
+    /** Returns whether a member with these roles, who does not manage the server, may open campaigns. */
     public boolean lets(Set<Long> roles) {
         return switch (openers) {
             case MANAGERS -> false;

@@ -9,10 +9,10 @@ import java.util.Optional;
  *
  * @param id counts up over all campaigns
  * @param seat empty for the direction
- * @param holder who held the seat when it was offered; 0 if nobody did
- * @param guest who was asked
- * @param turns for how many turns; 0 for good
- * @param span from when to when it can be answered
+ * @param holder the holder of the seat at the time of the offer; 0 if nobody held it
+ * @param guest the person invited
+ * @param turns the number of turns; 0 for good
+ * @param span the period in which it can be answered
  */
 public record Invitation(
         long id,
@@ -27,12 +27,12 @@ public record Invitation(
     /**
      * For how long it can be answered.
      *
-     * @param at when it was written
-     * @param until when it lapses
+     * @param at the time when it was written
+     * @param until the time when it lapses
      */
     public record Span(Instant at, Instant until) {}
 
-    /** What has become of it. That it has lapsed is not written down. */
+    /** The state of an invitation; its expiry is not recorded here. */
     public enum State {
         OPEN,
         TAKEN,
@@ -43,7 +43,7 @@ public record Invitation(
         BACK
     }
 
-    /** Whether it can still be answered. */
+    /** Returns whether it can still be answered. */
     public boolean open(Instant now) {
         return state == State.OPEN && now.isBefore(span.until());
     }
@@ -53,7 +53,7 @@ public record Invitation(
         return new Invitation(id, campaign, seat, holder, new Guest(act.user(), act.userName()), turns, span, state);
     }
 
-    /** Whether somebody may answer it. */
+    /** Returns whether a user may answer it. */
     public boolean isFor(long user) {
         return guest.anybody() || guest.user() == user;
     }

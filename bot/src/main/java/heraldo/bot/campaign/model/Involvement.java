@@ -8,9 +8,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * How a user stands to a campaign that an act may mean.
+ * The involvement of a user in a campaign that an act may mean.
  *
- * @param occupancies who sits in it, in the order of the seats
+ * @param occupancies the occupancies of its seats, in order
  * @param directs whether the user is its game master
  * @param own the seat the user plays
  * @param here the seat in whose private channel the act was given
@@ -29,12 +29,12 @@ public record Involvement(
         left = Collections.unmodifiableSortedSet(new TreeSet<>(left));
     }
 
-    /** Whether anybody may take a seat. */
+    /** Returns whether anybody may take a seat. */
     public boolean room() {
         return occupancies.stream().anyMatch(campaign::offers);
     }
 
-    /** Whether the act was given in the private channel of a seat that is not the user's. */
+    /** Returns whether the act was given in the private channel of a seat that is not the user's. */
     public boolean abroad() {
         return here.isPresent() && !here.map(Occupancy::seat).equals(own.map(Occupancy::seat));
     }

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.model;
 
 /**
- * What a game master did, as it is kept. Prints nothing of it.
+ * The stored deed of a game master. Prints nothing of it.
  *
  * @param text the {@link Deed} in stored form
  * @param salt 32 secret random bytes, with which it is sealed

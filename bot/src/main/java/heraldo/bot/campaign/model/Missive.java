@@ -7,8 +7,8 @@ import java.time.Instant;
  * A public statement of a seat, signed or anonymous. Its text is not printed.
  *
  * @param id counts up over all campaigns
- * @param writer whose it is
- * @param signature how it is signed
+ * @param writer the seat that speaks, with its player
+ * @param signature its signature
  * @param post the number of the post that tells it; 0 until there is one
  * @param withdrawn whether the game master has taken it out
  */
@@ -25,15 +25,15 @@ public record Missive(
     /**
      * The seat that speaks.
      *
-     * @param player who held the seat then
+     * @param player the holder of the seat at that time
      */
     public record Writer(Seat seat, long player) {}
 
     /**
-     * How it is signed.
+     * The signature of a missive.
      *
-     * @param anonymous whether nobody is told whose it is
-     * @param place where its writer says it comes from, may be empty
+     * @param anonymous whether the writer's identity stays hidden
+     * @param place the place that its writer claims to write from; may be empty
      */
     public record Signature(boolean anonymous, String place) {}
 

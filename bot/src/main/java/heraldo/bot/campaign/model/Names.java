@@ -2,7 +2,7 @@ package heraldo.bot.campaign.model;
 
 import java.util.regex.Pattern;
 
-/** What may be the name of something that everybody sees: nothing that Discord would read as more than letters. */
+/** The rules for names that everybody sees: they hold nothing that Discord would read as more than letters. */
 public final class Names {
     private static final int SHORTEST = 2;
     private static final int LONGEST = 60;

@@ -7,10 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What a game master asks for.
+ * The game master's request for a new campaign.
  *
  * @param ruleset the id of a ruleset of the catalog
- * @param seats how many sides play
+ * @param seats the number of sides that play
  * @param language {@code es} or {@code en}
  * @param options options of the ruleset; those left out take their default
  * @param named terms that were named explicitly, which override the ruleset's options for them: yes and no as {@code true} and

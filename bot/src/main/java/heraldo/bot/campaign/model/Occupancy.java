@@ -6,11 +6,11 @@ import java.util.OptionalLong;
 /**
  * A seat of a campaign and who sits in it.
  *
- * @param name what the side is called in this campaign
+ * @param name the name of the side in this campaign
  * @param user the player's user id; 0 unless {@code holder} is {@link Holder#PLAYER}
- * @param userName what the player is called; empty if there is none
+ * @param userName the name of the player; empty if there is none
  * @param channel the seat's private channel; 0 until it has been made
- * @param silent how many turns in a row the player sent nothing
+ * @param silent the number of turns in a row in which the player sent nothing
  */
 public record Occupancy(
         CampaignId campaign,
@@ -21,7 +21,7 @@ public record Occupancy(
         String userName,
         long channel,
         int silent) {
-    /** Whether a player sits here. */
+    /** Returns whether a player sits here. */
     public boolean played() {
         return holder == Holder.PLAYER;
     }

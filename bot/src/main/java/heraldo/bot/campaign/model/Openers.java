@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** Who may open campaigns in a server; whoever may manage it always can. */
+/** The members who may open campaigns in a server; its managers always can. */
 public enum Openers {
     MANAGERS,
     EVERYBODY,

@@ -17,13 +17,13 @@ import java.util.stream.Stream;
  * The days of turns that have one of their own. A time that does not exist when clocks go forward comes after the gap, and one
  * that comes twice counts the first time.
  *
- * @param cadence whose zone they are in, and on whose quiet days none of them is
+ * @param cadence the cadence whose zone they are in; none of them is on its quiet days
  */
 public record OpeningHours(Hours hours, Cadence cadence) {
 
     private static final int MINUTES = 60;
 
-    /** When the day of a turn begins, if it has one of its own and the campaign keeps to the calendar. */
+    /** Returns the beginning of a turn's own day; empty if it has none, or if the campaign does not keep to the calendar. */
     public static Optional<Instant> opening(Campaign campaign, CampaignTurn turn, Turn rules) {
         return rules.length()
                 .hours()
@@ -60,7 +60,7 @@ public record OpeningHours(Hours hours, Cadence cadence) {
         return begun ? awake(closing.nominal().plusWeeks(1)) : closing;
     }
 
-    /** Whether a day has begun. */
+    /** Returns whether the day that ends at a wall-clock time has begun by an instant. */
     public boolean begun(LocalDateTime close, Instant at) {
         return !at.isBefore(instant(opening(close)));
     }

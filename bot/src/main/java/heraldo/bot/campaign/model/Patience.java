@@ -3,7 +3,7 @@ package heraldo.bot.campaign.model;
 import heraldo.rules.engine.Ladder;
 import java.util.Locale;
 
-/** How patient a campaign is with those who send nothing, in one word. */
+/** The patience of a campaign with silent players, in one word. */
 public enum Patience {
     PATIENT(4, 3, 5),
     USUAL(2, 2, 3),
@@ -19,12 +19,12 @@ public enum Patience {
         this.offered = offered;
     }
 
-    /** What it makes of what a game begins with: whether a governor ever plays stays as the game has it. */
+    /** Adjusts the default ladder of a game; whether a governor ever plays stays as the game has it. */
     public Ladder of(Ladder ladder) {
         return ladder.excusing(excused).waiting(defaults).offering(offered);
     }
 
-    /** How it is called where it is chosen. */
+    /** Returns the code used to choose it: its name in lower case. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -8,14 +8,14 @@ import java.util.Optional;
  *
  * @param id names it
  * @param turn the turn that was open, whose deadline ends it
- * @param player who asked
- * @param amount how many hours more, or how many days
- * @param outcome what has become of it; empty while it is open
+ * @param player the player who asked
+ * @param amount the number of hours for an extension, of days for a pause
+ * @param outcome its outcome; empty while it is open
  */
 public record Petition(
         String id, TurnKey turn, long player, Kind kind, int amount, Instant asked, Optional<Outcome> outcome) {
 
-    /** What is asked for. */
+    /** The kinds of requests. */
     public enum Kind {
         /** More hours for the open turn. */
         EXTENSION,
@@ -24,13 +24,13 @@ public record Petition(
         /** The same, at once, because something has happened. */
         EMERGENCY;
 
-        /** Whether the clock stops. */
+        /** Returns whether the request stops the clock. */
         public boolean pauses() {
             return this != EXTENSION;
         }
     }
 
-    /** What becomes of it. */
+    /** The outcome of a petition. */
     public enum Outcome {
         GRANTED,
         /** So many are against it that it cannot be granted any more. */

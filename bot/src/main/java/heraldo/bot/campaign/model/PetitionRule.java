@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param share more than this percentage of the seated players must be in favour
  * @param emergency the percentage that is enough in an emergency
  * @param hours the most by which one request may move a deadline
- * @param extensions how often deadlines may be moved in a campaign
+ * @param extensions the maximum number of extensions in a campaign
  * @param days the longest pause
  */
 public record PetitionRule(int share, int emergency, int hours, int extensions, int days) {
@@ -24,17 +24,17 @@ public record PetitionRule(int share, int emergency, int hours, int extensions, 
 
     private static final int WHOLE = 100;
 
-    /** How many must be in favour. */
+    /** Computes the number of votes in favour that a request needs. */
     public int needed(Petition.Kind kind, int seated) {
         return kind == Petition.Kind.EMERGENCY ? (emergency * seated + WHOLE - 1) / WHOLE : share * seated / WHOLE + 1;
     }
 
-    /** What it takes, in one word; empty where there is none for it. */
+    /** Returns the required share of votes in one word; empty if there is no word for it. */
     public Optional<VoteShare> usually() {
         return VoteShare.exceeding(share);
     }
 
-    /** What it takes in an emergency, in one word; empty where there is none for it. */
+    /** Returns the required share of votes in an emergency in one word; empty if there is no word for it. */
     public Optional<VoteShare> inEmergencies() {
         return VoteShare.reaching(emergency);
     }

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.model;
 
 /**
- * Where something was said.
+ * The place of a message.
  *
  * @param guild the server; 0 outside any
  * @param category the category the channel lies in; 0 if none

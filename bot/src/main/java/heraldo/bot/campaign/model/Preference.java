@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How somebody wants to be spoken to, in every campaign. What is left open is as usual: the language of their Discord, or of the
- * campaign where nobody asks; the theme of the campaign; no quiet hours; reminders as each campaign says.
+ * A user's preferences, which apply in every campaign. The defaults: the language of their Discord, or of the campaign where
+ * nobody asks; the theme of the campaign; no quiet hours; reminders as each campaign has them.
  *
  * @param user Discord's number for the person
  * @param theme the name of a theme of pictures
- * @param reminders how they are reminded of deadlines
- * @param zoom how much of the board they see
+ * @param reminders the wishes for reminders of deadlines
+ * @param zoom the part of the board they see
  */
 public record Preference(
         long user,
@@ -47,7 +47,7 @@ public record Preference(
         return new Preference(user, language, theme, quiet, reminders, other);
     }
 
-    /** Whether they are not to be disturbed at a moment. */
+    /** Returns whether a moment falls into their quiet hours. */
     public boolean asleep(Instant moment) {
         return quiet.filter(hours -> hours.covers(moment)).isPresent();
     }

@@ -3,11 +3,11 @@ package heraldo.bot.campaign.model;
 import java.util.Locale;
 
 /**
- * What players of a campaign may say to each other through the program.
+ * The rule for messages between the players of a campaign through the program.
  *
- * @param ordering while a turn takes orders
- * @param locked after that; where orders are played at once there is no such time
- * @param anonymous how many dispatches a seat may send unsigned in a turn; 0 for none
+ * @param ordering the press allowed while a turn takes orders
+ * @param locked the press allowed after that; where orders are played at once there is no such time
+ * @param anonymous the number of unsigned dispatches that a seat may send in a turn; 0 for none
  */
 public record PressRule(CampaignId campaign, Press ordering, Press locked, int anonymous) {
 
@@ -16,7 +16,7 @@ public record PressRule(CampaignId campaign, Press ordering, Press locked, int a
 
     private static final int USUAL_ANONYMOUS = 3;
 
-    /** What may be said. */
+    /** The kinds of messages that players may send. */
     public enum Press {
         /** In public and in private. */
         OPEN,
@@ -24,7 +24,7 @@ public record PressRule(CampaignId campaign, Press ordering, Press locked, int a
         PUBLIC,
         NONE;
 
-        /** How it is called where it is chosen. */
+        /** Returns the code used to choose it: its name in lower case. */
         public String code() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -41,12 +41,12 @@ public record PressRule(CampaignId campaign, Press ordering, Press locked, int a
         return new PressRule(campaign.id(), allowed, allowed, USUAL_ANONYMOUS);
     }
 
-    /** What may be said in a turn as it is now. */
+    /** Returns the press allowed in the current state of a turn. */
     public Press in(TurnStatus turn) {
         return turn.takesOrders() ? ordering : locked;
     }
 
-    /** Whether it makes no difference that the sheets are locked. */
+    /** Returns whether the rule is the same before and after the sheets are locked. */
     public boolean steady() {
         return ordering == locked;
     }

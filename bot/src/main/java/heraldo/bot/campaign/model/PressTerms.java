@@ -3,10 +3,10 @@ package heraldo.bot.campaign.model;
 import heraldo.bot.campaign.model.PressRule.Press;
 
 /**
- * What is agreed, when a campaign is opened, about who reads what is said in it.
+ * The agreement, made when a campaign is opened, about the readers of its press.
  *
- * @param allowed what players may say, until the game master rules otherwise
- * @param recorded whether the full record of the ended campaign holds what was said through the program; it stays so
+ * @param allowed the press allowed until the game master rules otherwise
+ * @param recorded whether the full record of the ended campaign holds the messages sent through the program; it stays so
  * @param published whether the results of turns also go to the servers that follow the chronicle, where that is an announcement
  *     channel; the game master may change it
  */

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 /**
  * The hours of the day in which somebody is not to be disturbed, on the clocks of a zone.
  *
- * @param from when they begin
- * @param until when they end, on the next day if that is earlier; never the same as {@code from}
+ * @param from their beginning
+ * @param until their end, on the next day if that is earlier; never the same as {@code from}
  */
 public record QuietHours(LocalTime from, LocalTime until, ZoneId zone) {
 
@@ -66,14 +66,14 @@ public record QuietHours(LocalTime from, LocalTime until, ZoneId zone) {
         return new QuietHours(from, until, other);
     }
 
-    /** When the hours have begun in which a moment lies. */
+    /** Returns the beginning of the quiet hours that cover a moment. */
     public Instant begun(Instant moment) {
         ZonedDateTime there = moment.atZone(zone);
         ZonedDateTime start = there.with(from);
         return (start.isAfter(there) ? there.minusDays(1).with(from) : start).toInstant();
     }
 
-    /** Whether a moment lies in them. */
+    /** Returns whether the quiet hours cover a moment. */
     public boolean covers(Instant moment) {
         LocalTime now = moment.atZone(zone).toLocalTime();
         boolean begun = !now.isBefore(from);

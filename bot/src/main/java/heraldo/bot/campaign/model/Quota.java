@@ -3,10 +3,10 @@ package heraldo.bot.campaign.model;
 import java.util.OptionalInt;
 
 /**
- * How many campaigns that have not ended a server wants, within what its host lets it have.
+ * A server's own limits on campaigns that have not ended, within those of its host.
  *
- * @param perPerson how many one person may direct in the server; empty for as many as the host lets them
- * @param perServer how many there may be in it; empty for as many as the host lets it have
+ * @param perPerson the number that one person may direct in the server; empty for the host's limit
+ * @param perServer the number in the server; empty for the host's limit
  */
 public record Quota(OptionalInt perPerson, OptionalInt perServer) {
 

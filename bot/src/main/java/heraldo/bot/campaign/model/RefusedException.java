@@ -4,7 +4,7 @@ import heraldo.rules.kernel.Message;
 import heraldo.rules.kernel.Refusal;
 import java.util.Optional;
 
-/** What was asked cannot be done, and nothing was changed. Carries the sentence for whoever asked. */
+/** A refusal: the request cannot be carried out, and nothing was changed. Carries the sentence for the user. */
 public class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,7 +1,7 @@
 package heraldo.bot.campaign.model;
 
 /**
- * How often somebody was there when they were due, over all their campaigns; excused turns are left out.
+ * The share of due turns in which a player was present, over all their campaigns, without excused turns.
  *
  * @param inTime turns in which they sent something, or had left something standing
  * @param due turns in which their seat was due and the turn was not excused

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What belongs to an act of a game master beside its words.
+ * The details of a game master's act beside its words.
  *
- * @param changes what it changed, each thing from what it was to what it is; of something that comes about later, as it was when
- *     it was decided
- * @param sentence what the game master says to everybody about it
- * @param secret whether the changes are for nobody to know before they have come about
+ * @param changes the changes it made, each from the old value to the new one; of a change that comes about later, as it was at
+ *     the time of the decision
+ * @param sentence the game master's public comment on it
+ * @param secret whether the changes stay secret until they have come about
  */
 public record Remark(List<Message> changes, Optional<PlayerText> sentence, boolean secret) {
     public static final Remark NONE = new Remark(List.of(), Optional.empty(), false);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When one person is reminded of one deadline. A reminder due in quiet hours comes just before these begin, if that is at most
- * half a day earlier and still in the future; else it comes on time, without a sound.
+ * The times at which one person is reminded of one deadline. A reminder due in quiet hours comes just before these begin, if
+ * that is at most half a day earlier and still in the future; else it comes on time, without a sound.
  *
- * @param preference what the person wants
- * @param times when they would be reminded if they had no quiet hours
+ * @param preference the preferences of the person
+ * @param times the times without regard to quiet hours
  */
 public record ReminderTimes(Preference preference, List<Instant> times) {
 
@@ -38,8 +38,8 @@ public record ReminderTimes(Preference preference, List<Instant> times) {
     /**
      * The last of the times that have come, or are brought forward to before now.
      *
-     * @param since what came before is over
-     * @param until when what has come by then counts; not before now
+     * @param since the lower bound: earlier times are over
+     * @param until the upper bound: times up to it count; not before now
      */
     public Optional<Instant> come(Instant since, Instant until, Instant now) {
         return times.stream()

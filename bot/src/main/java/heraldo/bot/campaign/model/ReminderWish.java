@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How somebody wants to be reminded of deadlines, in every campaign.
+ * A user's wishes for reminders of deadlines, in every campaign.
  *
- * @param ahead how long before; empty for as each campaign says
- * @param where where they read it
+ * @param ahead the times before a deadline; empty for each campaign's own
+ * @param where the place where they read reminders
  * @param unused whether they want to be reminded, too, if they have sent orders, are not ready, and could still do something
  */
 public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unused) {
@@ -17,7 +17,7 @@ public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unuse
     /** Nothing has been said. */
     public static final ReminderWish USUAL = new ReminderWish(Optional.empty(), Where.CHANNEL, false);
 
-    /** Where reminders are read. */
+    /** The places where reminders are read. */
     public enum Where {
         /** In the seat's own channel. */
         CHANNEL,
@@ -39,12 +39,12 @@ public record ReminderWish(Optional<Reminders> ahead, Where where, boolean unuse
         return new ReminderWish(ahead, where, wanted);
     }
 
-    /** Whether they go out as direct messages. */
+    /** Returns whether reminders go out as direct messages. */
     public boolean direct() {
         return where == Where.DIRECT;
     }
 
-    /** When to remind them of a deadline, by their own hours or else the campaign's; the earliest first. */
+    /** Computes the times to remind them of a deadline, by their own hours or else the campaign's; the earliest first. */
     List<Instant> before(Instant due, Reminders campaign) {
         List<Duration> hours = ahead.orElse(campaign).ahead();
         return hours.stream().map(due::minus).toList();

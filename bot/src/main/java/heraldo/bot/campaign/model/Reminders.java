@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * How long before a deadline those who are waited for are reminded of it.
+ * The times before a deadline at which the players still waited for get a reminder.
  *
  * @param ahead whole hours, the longest first, none twice; empty for never
  */

@@ -32,17 +32,17 @@ public record Revision(
         return new Revision(turn, seat, number + 1, sheet, text, commitment, false, author);
     }
 
-    /** Whether a player wrote it who is not that one. */
+    /** Returns whether a player other than this user wrote it. */
     public boolean isOfAnother(long user) {
         return author > 0 && author != user;
     }
 
-    /** Whether anybody sent it: it is not the empty sheet of a seat for which nobody wrote. */
+    /** Returns whether a player or a governor sent it: it is not the empty sheet of a seat for which nobody wrote. */
     public boolean sent() {
         return author != GOVERNOR || !text.isEmpty();
     }
 
-    /** Whether it says anything: an order, or that the seat is ready. */
+    /** Returns whether it has any content: an order, or that the seat is ready. */
     public boolean says() {
         return ready || !text.isEmpty();
     }

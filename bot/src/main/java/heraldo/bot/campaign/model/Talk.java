@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * @param id counts up over all campaigns
  * @param one the seat with the lower number, and who holds it
  * @param other the seat with the higher number, and who holds it
- * @param thread what Discord calls the thread; empty until it is made
+ * @param thread the Discord id of the thread; empty until it is made
  * @param over whether one of the two has left their seat
  */
 public record Talk(long id, CampaignId campaign, Side one, Side other, Instant at, OptionalLong thread, boolean over) {
@@ -27,12 +27,12 @@ public record Talk(long id, CampaignId campaign, Side one, Side other, Instant a
                 0, campaign, ordered ? some : another, ordered ? another : some, at, OptionalLong.empty(), false);
     }
 
-    /** Whether two people have it, or would, in these seats. */
+    /** Returns whether another conversation is between the same people in the same seats. */
     public boolean same(Talk talk) {
         return one.equals(talk.one) && other.equals(talk.other);
     }
 
-    /** Whether both still hold their seats. */
+    /** Returns whether both still hold their seats. */
     public boolean held(List<Occupancy> occupancies) {
         return held(one, occupancies) && held(other, occupancies);
     }

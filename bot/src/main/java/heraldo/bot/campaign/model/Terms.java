@@ -3,16 +3,16 @@ package heraldo.bot.campaign.model;
 import heraldo.rules.engine.Ladder;
 
 /**
- * What the players of a campaign agreed on with the platform, beside the options of the ruleset.
+ * The terms that the players of a campaign agreed on with the platform, beside the options of the ruleset.
  *
- * @param gameMasterSees whether the game master may read orders and secrets; then everybody is told
- * @param showsDue whether everybody sees who is still waited for
- * @param reminders how long before the deadline those who are waited for are reminded
- * @param ladder what happens to a seat that sends nothing
- * @param missedAlert after so many silent turns of a player in a row the game master is told; 0 for never
- * @param early whether and how turns end before their deadline
- * @param simulate whether players may ask what their sheets might come to
- * @param press what is agreed about who reads what is said
+ * @param gameMasterSees whether the game master may read orders and secrets, which everybody then knows
+ * @param showsDue whether everybody sees the seats that the turn still waits for
+ * @param reminders the times before the deadline at which the players still waited for get a reminder
+ * @param ladder the rules for a seat that sends nothing
+ * @param missedAlert the number of silent turns of a player in a row after which the game master gets an alert; 0 for never
+ * @param early the agreement about turns that end before their deadline
+ * @param simulate whether players may simulate their sheets
+ * @param press the agreement about the readers of press
  */
 public record Terms(
         boolean gameMasterSees,

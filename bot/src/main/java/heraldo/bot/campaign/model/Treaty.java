@@ -10,8 +10,8 @@ import java.util.Optional;
  * is not printed.
  *
  * @param id counts up over all campaigns
- * @param turn in which it was offered
- * @param author who offered it, and signed it by that
+ * @param turn the turn in which it was offered
+ * @param author the seat that offered it; the offer counts as its signature
  * @param parties all of them, in the order of the seats
  */
 public record Treaty(
@@ -22,10 +22,10 @@ public record Treaty(
     }
 
     /**
-     * What it says.
+     * The wording of a treaty.
      *
      * @param text as it was typed
-     * @param open whether everybody is told of it once it is signed
+     * @param open whether everybody may read it once it is signed
      * @param until the last turn in which it binds, as people count turns; empty if it has no end
      */
     public record Wording(String text, boolean open, Optional<Integer> until) {
@@ -39,20 +39,20 @@ public record Treaty(
      * One of those between whom it is.
      *
      * @param signed whether somebody has signed for the seat
-     * @param word what the seat says has become of it; empty if nothing
+     * @param word the seat's verdict on it; empty if none
      */
     public record Party(Seat seat, boolean signed, Optional<Word> word) {}
 
-    /** What a party says has become of a treaty. */
+    /** A party's verdict on a treaty. */
     public enum Word {
         KEPT,
         BROKEN
     }
 
-    /** What a seat has said of a treaty, and when. */
+    /** A seat's verdict on a treaty, with its time. */
     public record Saying(Seat seat, Word word, Instant at) {}
 
-    /** What is written down of its fate. */
+    /** The stored state of a treaty. */
     public enum State {
         OFFERED,
         /** By all. */
@@ -61,7 +61,7 @@ public record Treaty(
         WITHDRAWN
     }
 
-    /** How it stands at a certain time. */
+    /** The standing of a treaty at a certain time. */
     public enum Standing {
         OFFERED,
         DECLINED,
@@ -75,7 +75,7 @@ public record Treaty(
         BROKEN
     }
 
-    /** How it stands in a turn, as people count turns. */
+    /** Computes its standing in a turn, as people count turns. */
     public Standing in(int turn) {
         boolean past = wording.until().filter(last -> last < turn).isPresent();
         return switch (state) {
@@ -100,7 +100,7 @@ public record Treaty(
         return parties.stream().filter(each -> each.seat().equals(seat)).findFirst();
     }
 
-    /** Whether everybody may read it. */
+    /** Returns whether everybody may read it. */
     public boolean told() {
         return wording.open() && state == State.SIGNED;
     }

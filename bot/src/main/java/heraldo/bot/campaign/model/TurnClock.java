@@ -5,12 +5,12 @@ import java.time.LocalDateTime;
 import java.util.Optional;
 
 /**
- * When a turn began and when it is to end.
+ * The times of a turn: its beginning, its deadline and its early end.
  *
- * @param opened when it was opened
- * @param due when it ends; empty while the campaign is paused and after the end of the game; see {@link CampaignTurn#deadline}
- *     for whether it holds
- * @param early when it ends early because all due players are ready, unless one of them takes that back; see
+ * @param opened the time of its opening
+ * @param due the deadline; empty while the campaign is paused and after the end of the game; see {@link CampaignTurn#deadline}
+ *     for whether it is in force
+ * @param early the early end because all due players are ready, unless one of them takes that back; see
  *     {@link CampaignTurn#ends}. Any other change to an open turn cancels it
  * @param nominal the wall-clock time of its deadline, from which the next is counted
  */

@@ -10,8 +10,8 @@ package heraldo.bot.campaign.model;
 public record TurnKey(CampaignId campaign, int number, int step) {
 
     /**
-     * Whether this turn was taken back, now that another is open: there is no other way from a turn to an earlier one, or to
-     * itself.
+     * Returns whether this turn was taken back, now that another is open: only a return leads from a turn to an earlier one, or
+     * to itself.
      *
      * @param instant whether the open turn goes from step to step
      */

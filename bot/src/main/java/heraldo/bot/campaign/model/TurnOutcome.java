@@ -3,7 +3,7 @@ package heraldo.bot.campaign.model;
 import java.util.Optional;
 
 /**
- * What has come of a turn so far.
+ * The outcome of a turn so far.
  *
  * @param root the seal over its sheets in hexadecimal, once locked
  * @param result its result, once resolved

@@ -1,9 +1,9 @@
 package heraldo.bot.campaign.model;
 
 /**
- * How far a turn has come.
+ * The stage of a turn.
  *
- * @param hold why the deadline is suspended; {@link HoldReason#NONE} unless held
+ * @param hold the reason for suspending the deadline; {@link HoldReason#NONE} unless held
  */
 public record TurnStage(TurnStatus status, HoldReason hold) {
     /** It takes orders until its deadline. */

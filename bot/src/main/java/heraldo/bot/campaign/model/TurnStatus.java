@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.model;
 
-/** How far a turn has come. */
+/** The status of a turn. */
 public enum TurnStatus {
     /** Orders are taken. */
     OPEN,
@@ -17,7 +17,7 @@ public enum TurnStatus {
     /** Never played: the game master took the campaign back to an earlier turn. Kept as it was. */
     WITHDRAWN;
 
-    /** Whether orders may still be written. */
+    /** Returns whether the turn still takes orders. */
     public boolean takesOrders() {
         return this == OPEN || this == HELD;
     }

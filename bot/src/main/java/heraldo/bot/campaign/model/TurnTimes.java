@@ -7,18 +7,20 @@ import heraldo.rules.kernel.Inline;
 import java.time.Duration;
 
 /**
- * How exactly deadlines are kept. The host may set every one of these times in the group {@code turns} of their settings, under
- * the key that stands beside it, in its unit and within its range; what they leave out is as usual.
+ * The precision with which deadlines are kept. The host may set each of these times in the group {@code turns} of their
+ * settings, under the key beside it, in its unit and within its range; each time left out has its default.
  *
- * @param grace how long after its deadline a turn ends, since what was sent before may arrive a moment late: 1 to 30 seconds
- * @param late how far in the past a deadline may be that is still kept when people can reach the bot again; the turn gets another
- *     one if it is farther: 1 to 1440 minutes, which is a day
- * @param punctual how long after its deadline a turn may end without saying so in its result: 1 to 1440 minutes
- * @param room how far away a new deadline is at least, so that somebody can write for it: 1 to 1440 minutes
- * @param comeback the same after a deadline that nobody could keep, because the bot was away: 1 to 10080 minutes, which is a week
- * @param furthest how far away a deadline may be that a game master sets: 1 to 3650 days
- * @param doubt when a clock is doubted
- * @param memory how long what somebody asked for is remembered, so that it is not done again: 1 to 365 days
+ * @param grace the wait after its deadline before a turn ends, since messages sent in time may arrive a moment late: 1 to 30
+ *     seconds
+ * @param late the maximum age of a deadline that is still kept when people can reach the bot again; the turn gets a new one if
+ *     it is older: 1 to 1440 minutes, which is a day
+ * @param punctual the delay after its deadline up to which a turn may end without mention in its result: 1 to 1440 minutes
+ * @param room the minimum time to a new deadline, so that players can write for it: 1 to 1440 minutes
+ * @param comeback the same after a deadline that nobody could keep, because the bot was away: 1 to 10080 minutes, which is a
+ *     week
+ * @param furthest the maximum time to a deadline that a game master sets: 1 to 3650 days
+ * @param doubt the rules for doubting a clock
+ * @param memory the time for which requests are remembered, so that none is carried out twice: 1 to 365 days
  */
 public record TurnTimes(
         @Key("grace-seconds") @Whole(least = 1, most = 30, usual = 3, unit = Whole.Unit.SECONDS)
@@ -44,6 +46,6 @@ public record TurnTimes(
         @Key("memory-days") @Whole(least = 1, most = 365, usual = 2, unit = Whole.Unit.DAYS)
         Duration memory) {
 
-    /** What a host gets who says nothing else. */
+    /** The defaults for a host who sets no times. */
     public static final TurnTimes USUAL = RecordShape.usual(TurnTimes.class);
 }

@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * How the newest turn of a campaign under way stands, whichever campaign it is.
+ * The state of the newest turn of a campaign under way, without the campaign's identity.
  *
- * @param server where it is played
- * @param stage how far it has come
- * @param ends when it ends, for all that is known now; empty if no deadline stands
+ * @param server the server in which it is played
+ * @param stage the stage of the turn
+ * @param ends the end of the turn, as far as it is known now; empty if no deadline is in force
  */
 public record UnderWay(long server, TurnStage stage, Optional<Instant> ends) {}

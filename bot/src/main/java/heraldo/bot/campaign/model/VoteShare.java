@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How many of the seated players must be in favour of what one of them asks for, in one word. */
+/** The share of the seated players that must be in favour of a request, in one word. */
 public enum VoteShare {
     THIRD(33, 33),
     HALF(49, 50),
@@ -30,7 +30,7 @@ public enum VoteShare {
         return reached;
     }
 
-    /** How it is called where it is chosen. */
+    /** Returns the code used to choose it: its name in lower case. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,10 +1,10 @@
 package heraldo.bot.campaign.model;
 
-/** How much of the board somebody wants to see on the pictures that they alone see. */
+/** The part of the board that a user sees on pictures made for them alone. */
 public enum Zoom {
-    /** What is around their own seat on its cards and in its channel, the whole board elsewhere. */
+    /** The surroundings of their own seat on its cards and in its channel, the whole board elsewhere. */
     USUAL,
-    /** What is around their own seat, wherever they ask. */
+    /** The surroundings of their own seat, wherever they ask. */
     NEAR,
     /** The whole board, wherever they ask. */
     WHOLE

@@ -7,16 +7,16 @@ import java.util.Optional;
 
 /** Port: the clock that campaigns live by. In the sandbox it can be set ahead. */
 public interface CampaignClock extends InstantSource {
-    /** What this clock shows at a moment of the outside world, e.g. the time stamp of an interaction. */
+    /** Converts a moment of the outside world, e.g. the time stamp of an interaction, to the time of this clock. */
     Instant at(Instant outside);
 
     /** Is told what time it is outside, as good as to a second or two. */
     default void hear(Instant outside) {}
 
     /**
-     * How far this clock is ahead of the time that was told last, negative if it is behind.
+     * Returns the lead of this clock over the outside time that it heard last, negative if it is behind.
      *
-     * @param since on the steady clock; empty if nothing was told since then
+     * @param since a time on the steady clock; the result is empty if the clock has heard no outside time since then
      */
     default Optional<Duration> ahead(Duration since) {
         return Optional.empty();
@@ -38,7 +38,7 @@ public interface CampaignClock extends InstantSource {
     /**
      * Two clocks at one moment.
      *
-     * @param shown what this clock shows; somebody may set it, forwards or backwards
+     * @param shown the time on this clock; people may set it, forwards or backwards
      * @param steady time since a moment that nobody knows, on a clock that nobody can set; only the difference of two
      *     readings of one run of the program means anything
      */

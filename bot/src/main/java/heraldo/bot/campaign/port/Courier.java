@@ -30,7 +30,7 @@ public interface Courier {
         /**
          * A post that failed.
          *
-         * @param rest for how long a retry is of no use
+         * @param rest the time for which a retry is of no use
          */
         public UndeliverableException(String reason, Failure failure, Duration rest) {
             super(reason);
@@ -48,7 +48,7 @@ public interface Courier {
         }
     }
 
-    /** How a post failed. */
+    /** The kinds of failure of a post. */
     enum Failure {
         /** Nothing of it is there: it can be tried again without looking for it. */
         UNSENT,

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where a dispatch was posted, as the books keep it: {@code MESSAGE} in the channel it goes to, {@code THREAD/MESSAGE} among
- * the proofs of a campaign, or both with a space between them; empty if there was nothing left to post.
+ * The posts of a dispatch, with their stored form: {@code MESSAGE} in the channel it goes to, {@code THREAD/MESSAGE} among the
+ * proofs of a campaign, or both with a space between them; empty if there was nothing left to post.
  *
  * @param message the first message in the channel
  * @param proof the message among the proofs
@@ -16,7 +16,7 @@ public record Posting(Optional<String> message, Optional<InThread> proof) {
     /** A message in a thread. */
     public record InThread(String thread, String message) {}
 
-    /** What the books keep. */
+    /** Reads the stored form. */
     public static Posting read(String text) {
         Optional<String> message = Optional.empty();
         Optional<InThread> proof = Optional.empty();
@@ -31,7 +31,7 @@ public record Posting(Optional<String> message, Optional<InThread> proof) {
         return new Posting(message, proof);
     }
 
-    /** What the books keep of it. */
+    /** Returns the stored form. */
     public String text() {
         return String.join(
                 " ",

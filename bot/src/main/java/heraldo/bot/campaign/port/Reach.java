@@ -3,23 +3,23 @@ package heraldo.bot.campaign.port;
 /** Port: whether people can reach the bot, server by server. Implementations wake the clerks when it changes. */
 @FunctionalInterface
 public interface Reach {
-    /** How the people of a server stand to the bot now. */
+    /** Returns the current contact of the people of a server with the bot. */
     Contact with(long server);
 
-    /** How people stand to the bot. */
+    /** The contact of people with the bot. */
     enum Contact {
-        /** What they do comes in. */
+        /** A working connection: the bot receives everything that people do. */
         OPEN,
-        /** It comes in again, and what they did while it did not is just being told. */
+        /** A restored connection: the bot is still receiving what people did while it was cut. */
         CATCHING_UP,
-        /** It does not come in: the server is down, or the bot has no connection. */
+        /** No connection: the server is down, or the bot is offline. */
         CUT,
         /** The bot is not in the server, or not any more. */
         GONE,
         /** Another program looks after the server. */
         ELSEWHERE;
 
-        /** Whether what they do comes in. */
+        /** Returns whether the bot receives what people do. */
         public boolean stands() {
             return this == OPEN || this == CATCHING_UP;
         }

@@ -12,7 +12,11 @@ public record Backoff(Duration first, Duration longest) {
     /** So many waits double at most: no wait that anybody sets is still below the longest then. */
     private static final int MOST_DOUBLED = 30;
 
-    /** How long to wait after a failure, if it failed so often before that one. */
+    /**
+     * Computes the wait after a failure.
+     *
+     * @param before the number of failures before this one
+     */
     public Duration after(int before) {
         Duration doubled = first.multipliedBy(1L << Math.min(before, MOST_DOUBLED));
         return doubled.compareTo(longest) > 0 ? longest : doubled;

@@ -30,7 +30,7 @@ public final class Lanes<K> implements AutoCloseable {
     /**
      * Empty lanes.
      *
-     * @param patience how long closing waits for those who are at work
+     * @param patience the maximum time that closing waits for running work
      */
     public Lanes(Duration patience) {
         this.patience = patience;
@@ -94,7 +94,7 @@ public final class Lanes<K> implements AutoCloseable {
         return more;
     }
 
-    /** Whether nobody may begin anything any more. */
+    /** Returns whether the lanes take no more work. */
     public synchronized boolean closed() {
         return closed;
     }

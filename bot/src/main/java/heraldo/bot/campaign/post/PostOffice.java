@@ -38,15 +38,15 @@ public final class PostOffice implements AutoCloseable {
     private final Lanes<Lane> lanes = new Lanes<>(PATIENCE);
     private final List<Consumer<Dispatch>> awaiting = new CopyOnWriteArrayList<>();
     private volatile Alarm alarm = at -> {};
-    /** What was written up to here may have been posted by another run of the program; what comes now cannot. */
+    /** The highest dispatch number that another run of the program may have posted; this run writes only higher numbers. */
     private volatile long inherited;
-    /** What this run of the program may have posted without knowing. */
+    /** The numbers of the dispatches that this run of the program may have posted without knowing. */
     private final Set<Long> doubtful = ConcurrentHashMap.newKeySet();
 
     /**
      * An office that sends nothing yet. There must be no other for the same campaigns.
      *
-     * @param retries when a post that failed is tried again
+     * @param retries the backoff before a failed post is tried again
      */
     public PostOffice(Ledger ledger, Courier courier, InstantSource clock, Backoff retries) {
         this.ledger = ledger;
@@ -101,7 +101,7 @@ public final class PostOffice implements AutoCloseable {
         lanes.rest();
     }
 
-    /** When something can be tried next. */
+    /** Returns the time of the next attempt to post a dispatch; empty if none waits. */
     public Optional<Instant> nextAlarm() {
         return ledger.read(books -> books.outbox().nextAlarm());
     }

@@ -1,10 +1,10 @@
 package heraldo.bot.campaign.press;
 
 /**
- * What somebody wants to tell everybody. Prints nothing of it.
+ * The draft of a public dispatch. Its {@code toString} prints nothing of the text.
  *
- * @param anonymous whether nobody is to be told whose it is
- * @param place where it is to come from, may be empty
+ * @param anonymous whether the dispatch is unsigned
+ * @param place the place of origin that it states; may be empty
  */
 public record Draft(String text, boolean anonymous, String place) {
     @Override

@@ -32,7 +32,7 @@ public final class PressDesk {
         this.usher = usher;
     }
 
-    /** What may be said in a campaign. */
+    /** Returns the press rule of a campaign. */
     public PressRule rule(CampaignId campaign) {
         return bureau.ledger().read(books -> PressRules.of(books, campaign));
     }
@@ -49,7 +49,7 @@ public final class PressDesk {
                 .toList();
     }
 
-    /** Where the courier has put a missive; empty if it is not out. */
+    /** Returns the Discord identifier of a missive's post; empty if it is not out. */
     public Optional<String> posted(long id) {
         return bureau.ledger()
                 .read(books ->

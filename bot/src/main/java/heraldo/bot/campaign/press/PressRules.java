@@ -7,7 +7,7 @@ import heraldo.bot.campaign.model.PressRule;
 import heraldo.bot.campaign.model.PressRule.Press;
 import heraldo.bot.campaign.model.RefusedException;
 
-/** What may be said in a campaign now. */
+/** The press rules in force in a campaign. */
 public final class PressRules {
 
     private PressRules() {}
@@ -24,7 +24,7 @@ public final class PressRules {
         }
     }
 
-    /** Whether something may be said to everybody. */
+    /** Returns whether the rule allows public messages now. */
     static boolean publicAllowed(PressTable table) {
         return now(table) != Press.NONE;
     }
@@ -41,7 +41,10 @@ public final class PressRules {
         return of(table.books(), table.campaign().id()).in(table.turn().status());
     }
 
-    /** Whether another time would be better. */
+    /**
+     * Returns {@code "true"} if the rule differs while a turn takes orders, and the open turn takes none; otherwise {@code
+     * "false"}.
+     */
     private static String locked(PressTable table) {
         boolean differs = !of(table.books(), table.campaign().id()).steady();
         return String.valueOf(differs && !table.turn().status().takesOrders());

@@ -54,7 +54,7 @@ record PressTable(
         return reader.orElseThrow(() -> RefusedException.of("no-seat"));
     }
 
-    /** What people call the turn. */
+    /** Returns the shown number of the turn. */
     int shown() {
         return TurnNumber.of(books, turn.key()).seen();
     }

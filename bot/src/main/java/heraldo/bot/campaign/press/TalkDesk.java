@@ -105,7 +105,7 @@ public final class TalkDesk {
         bureau.ledger().record(books -> books.talks().settle(talk.id(), thread));
     }
 
-    /** Whether players may begin to talk in private in a campaign now. */
+    /** Returns whether players may begin a private conversation in a campaign now. */
     public boolean allowed(CampaignId id) {
         return bureau.ledger().read(books -> {
             boolean running = Usher.find(books, id).status() == CampaignStatus.RUNNING;
@@ -117,7 +117,7 @@ public final class TalkDesk {
         });
     }
 
-    /** Whether the two of a conversation may talk now. */
+    /** Returns whether the two parties of a conversation may talk now. */
     public boolean open(Talk talk) {
         return bureau.ledger().read(books -> {
             Campaign campaign = Usher.find(books, talk.campaign());

@@ -14,7 +14,7 @@ import java.util.Optional;
  * A public treaty and its course, as everybody may read them. Turns are as people count them.
  *
  * @param from the turn that was open when the last party signed
- * @param said what its parties have said has become of it, the oldest first
+ * @param said the words of its parties on it, the oldest first
  */
 public record ToldTreaty(Treaty treaty, int from, List<Said> said) {
     public ToldTreaty {
@@ -22,9 +22,9 @@ public record ToldTreaty(Treaty treaty, int from, List<Said> said) {
     }
 
     /**
-     * What a party has said of it.
+     * The word of a party on a treaty.
      *
-     * @param turn in which that was
+     * @param turn the turn of that word
      */
     public record Said(Seat seat, Word word, int turn) {}
 

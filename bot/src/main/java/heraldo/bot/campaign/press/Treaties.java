@@ -12,7 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What becomes of treaties by themselves when a turn is over. */
+/** The expiry of treaties at the end of a turn. */
 public final class Treaties {
     private Treaties() {}
 

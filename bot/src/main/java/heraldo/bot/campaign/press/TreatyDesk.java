@@ -85,7 +85,10 @@ public final class TreatyDesk {
         }
     }
 
-    /** Where nobody may say anything to everybody, treaties do not either: everybody finds the public ones in their list. */
+    /**
+     * Returns whether the bot announces a treaty: only a public one, while the rule allows public messages. Everybody finds the
+     * public ones in their list anyway.
+     */
     private static boolean announced(PressTable table, Treaty treaty) {
         return treaty.wording().open() && PressRules.publicAllowed(table);
     }
@@ -178,7 +181,7 @@ public final class TreatyDesk {
         return bureau.ledger().read(books -> ToldTreaty.of(books, campaign));
     }
 
-    /** What is done at the table; it gives the number of the treaty. */
+    /** The change that an act makes at the table; it returns the number of the treaty. */
     @FunctionalInterface
     private interface Deed {
         long at(PressTable table);

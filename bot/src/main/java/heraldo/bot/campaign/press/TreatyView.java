@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public record TreatyView(Treaty treaty, Optional<Seat> reader, int turn, int offered) {
 
-    /** How it stands now. */
+    /** Returns the standing of the treaty in the open turn. */
     public Standing standing() {
         return treaty.in(turn);
     }
@@ -42,18 +42,18 @@ public record TreatyView(Treaty treaty, Optional<Seat> reader, int turn, int off
                 .toList();
     }
 
-    /** Whether it waits for the reader's signature. */
+    /** Returns whether the treaty waits for the reader's signature. */
     public boolean waits() {
         return standing() == Standing.OFFERED
                 && own().filter(party -> !party.signed()).isPresent();
     }
 
-    /** Whether the reader may take it back. */
+    /** Returns whether the reader may withdraw the treaty. */
     public boolean withdrawable() {
         return standing() == Standing.OFFERED && reader.equals(Optional.of(treaty.author()));
     }
 
-    /** Whether the reader may still say such a thing of it: whatever has been called broken stays so. */
+    /** Returns whether the reader may say a word on the treaty: the first one, or {@code BROKEN} after {@code KEPT}. */
     public boolean sayable(Word word) {
         boolean signed = treaty.state() == Treaty.State.SIGNED;
         return signed

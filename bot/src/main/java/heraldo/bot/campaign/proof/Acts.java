@@ -13,7 +13,7 @@ final class Acts {
     private static final String CADENCE = POST + "cadence";
     private static final String REWIND = "rewind";
     private static final String REOPEN = "reopen";
-    /** Where people call the turn by another number than the record does. */
+    /** The key suffix for turns whose shown number differs from the number in the record. */
     private static final String ASIDE = "-aside";
 
     private static final String END = "end";
@@ -21,7 +21,7 @@ final class Acts {
     private static final String OPTION = "option";
     private static final String DEADLINE = "deadline";
 
-    /** What is told, where it is not simply called like the act itself. */
+    /** The message keys by kind of act, where the key is not simply the name of the kind. */
     private static final Map<String, Set<String>> TOLD = Map.of(
             "absence",
             Set.of(POST + "absence", POST + "requests", POST + "absence-requests"),
@@ -67,7 +67,7 @@ final class Acts {
 
     private Acts() {}
 
-    /** Whether what everybody was told fits the kind of act it is said to be. */
+    /** Returns whether the public message of an act fits the kind that the record states. */
     static boolean fits(Line.Act act) {
         String key = Posts.plainly(act.words());
         if (act.kind().equals(EDICT)) {
@@ -78,29 +78,29 @@ final class Acts {
                 : TOLD.getOrDefault(act.kind(), Set.of()).contains(key);
     }
 
-    /** Whether it changes the position, or the options it is played by. */
+    /** Returns whether an act changes the position or the options it is played by. */
     static boolean changing(Line.Act act) {
         boolean cadence =
                 act.kind().equals(DEADLINE) && Posts.plainly(act.words()).equals(CADENCE);
         return cadence || Set.of(EDICT, OPTION, REWIND).contains(act.kind());
     }
 
-    /** Whether what it did may be known to nobody until the game is over. */
+    /** Returns whether the effect of an act may stay secret until the game is over. */
     static boolean secret(Line.Act act) {
         return act.kind().equals(EDICT);
     }
 
-    /** Whether it sets one option, which is named; otherwise it can set no more than the cadence and its zone. */
+    /** Returns whether an act sets one named option; any other act can set no more than the cadence and its zone. */
     static boolean namesOption(Line.Act act) {
         return act.kind().equals(OPTION);
     }
 
-    /** Whether the campaign ends with it before its game is over. */
+    /** Returns whether an act ends the campaign before its game is over. */
     static boolean givesUp(Line.Act act) {
         return Set.of(GameMasterAct.ABANDONED, END).contains(act.kind());
     }
 
-    /** Whether it gives up the open row and opens an earlier turn again. */
+    /** Returns whether an act gives up the open row and opens an earlier turn again. */
     static boolean goesBack(Line.Act act) {
         return act.kind().equals(REWIND);
     }

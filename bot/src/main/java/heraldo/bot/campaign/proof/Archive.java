@@ -29,7 +29,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 
-/** What is kept of every turn: enough to draw map, chronicle and fame table again. */
+/** The archive of all turns: enough to draw map, chronicle and fame table again. */
 public final class Archive {
     private final Ledger ledger;
     private final Library library;
@@ -82,7 +82,7 @@ public final class Archive {
                 .orElse(List.of());
     }
 
-    /** What a campaign that has not started will look like; empty if it has, or if its ruleset shows nothing. */
+    /** Returns a sample position of a campaign that has not started; empty if it has, or if its ruleset shows none. */
     public Optional<Position<?>> sample(CampaignId id) {
         return ledger.read(books -> {
             Campaign campaign = Usher.find(books, id);
@@ -141,7 +141,7 @@ public final class Archive {
                         .toList()));
     }
 
-    /** What was posted to a seat before another such message to it, from which its card opens, too. */
+    /** Returns the last post to the same seat before a dispatch from which the seat's card opens too; empty if there is none. */
     public Optional<Outbox.Sent> cardBefore(Dispatch dispatch) {
         return ledger.read(books -> books.outbox().cardBefore(dispatch));
     }
@@ -156,7 +156,7 @@ public final class Archive {
         return ledger.read(books -> books.turns().last(campaign, number));
     }
 
-    /** Whether a turn was opened before and taken back, and has not ended again since. */
+    /** Returns whether a turn was opened before and taken back, and has not ended again since. */
     public boolean undone(CampaignId campaign, int number) {
         return ledger.read(books -> {
             List<CampaignTurn> standing = books.turns().steps(campaign, number);
@@ -179,12 +179,12 @@ public final class Archive {
                 : turns.stream().anyMatch(own -> undone(campaign, own));
     }
 
-    /** What a turn is called. */
+    /** Returns the number of a turn, as the books count it and as people see it. */
     public TurnNumber number(CampaignId campaign, int own) {
         return ledger.read(books -> TurnNumber.of(books, campaign, own));
     }
 
-    /** What the turn of a row is called. */
+    /** Returns the number of the turn of a row, as the books count it and as people see it. */
     public TurnNumber number(TurnKey key) {
         return number(key.campaign(), key.number());
     }
@@ -194,7 +194,7 @@ public final class Archive {
         return ledger.read(books -> books.turns().shownAs(campaign, seen));
     }
 
-    /** What people call the turns that have been played to their end, in order. */
+    /** Lists the shown numbers of the turns that have been played to their end, in order. */
     public List<Integer> played(CampaignId campaign) {
         return ledger.read(books -> books.turns().course(campaign).keySet().stream()
                 .filter(seen -> seen > 0 && ended(books, campaign, seen))
@@ -212,12 +212,12 @@ public final class Archive {
         return ledger.read(books -> books.turns().find(key));
     }
 
-    /** What can be told of a row to somebody; empty until it is resolved. */
+    /** Returns the story of a row as a viewer may read it; empty until the row is resolved. */
     public Optional<Story> story(TurnKey key, Viewer viewer) {
         return page(key.campaign(), turn(key)).flatMap(page -> story(page.campaign(), page.turn(), viewer));
     }
 
-    /** What can be told of a whole turn to somebody: all its steps, one after another. */
+    /** Returns the story of a whole turn as a viewer may read it: all its steps, one after another. */
     public Optional<Story> story(CampaignId campaign, int turn, Viewer viewer) {
         List<CampaignTurn> steps = ledger.read(books -> books.turns().steps(campaign, turn));
         Campaign played = ledger.read(books -> Usher.find(books, campaign));
@@ -226,7 +226,7 @@ public final class Archive {
                 .reduce(Story::then);
     }
 
-    /** What can be told to somebody of all the turns that people call so. */
+    /** Returns the story of all turns with one shown number, as a viewer may read it. */
     public Optional<Story> storyOf(CampaignId campaign, int seen, Viewer viewer) {
         return numbered(campaign, seen).stream()
                 .flatMap(turn -> story(campaign, turn, viewer).stream())

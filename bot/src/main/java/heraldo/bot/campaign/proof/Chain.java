@@ -17,7 +17,10 @@ final class Chain {
         proved[0] = Hash.bytes(campaign.links().anchor());
     }
 
-    /** Whether the link of a turn leads to the anchor. In a chain that is longer than any none does. */
+    /**
+     * Returns whether the link of a turn leads to the anchor; false past the chain's end, or if the chain is longer than {@link
+     * SeedChain#LENGTH}.
+     */
     boolean holds(int turn, String link) {
         if (length > SeedChain.LENGTH || turn > length) {
             return false;

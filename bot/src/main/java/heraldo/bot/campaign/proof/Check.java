@@ -2,7 +2,7 @@ package heraldo.bot.campaign.proof;
 
 import java.util.Locale;
 
-/** What is checked of a record. */
+/** The kinds of checks of a record. */
 public enum Check {
     /** Every line is what a record may say, in the order it should be in, with nothing missing. */
     FORM,
@@ -18,9 +18,9 @@ public enum Check {
     ROOT,
     /** Every die follows from the seed. */
     DICE,
-    /** What a sheet says is what the turn is played from. */
+    /** The text of a sheet matches the orders from which the turn is played. */
     TEXT,
-    /** What an act of the game master did is what was sealed, and what everybody was told. */
+    /** The effect of a game master's act matches its seal and the public message. */
     ACT,
     /** Every turn is played on the state to which the one before, and the acts since then, led. */
     STATE,

@@ -19,10 +19,10 @@ final class Completeness {
     }
 
     /**
-     * What a record tells.
+     * Checks that the course of a record is complete: the first position, every row and the deed of every act.
      *
      * @param first whether it is of the first form, which told less
-     * @param older whether its game was set up by older rules, whose first position nobody may come to any more
+     * @param older whether its game was set up by older rules, whose first position can no longer be computed
      */
     void course(List<Stop> course, boolean first, boolean older) {
         boolean begins = course.stream().anyMatch(Stop.Beginning.class::isInstance);

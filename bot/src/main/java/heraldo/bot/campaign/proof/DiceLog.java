@@ -35,7 +35,7 @@ final class DiceLog {
                 && last.first() + last.values().size() == roll.index();
     }
 
-    /** What is wrong with dice that are said to come from a seed. */
+    /** Lists the differences between a dice log and the dice that follow from a seed. */
     static List<String> faults(List<Line.Rolls> log, byte[] seed) {
         KeyedDice dice = new KeyedDice(seed);
         SortedMap<String, Reader> readers = new TreeMap<>();
@@ -54,7 +54,7 @@ final class DiceLog {
         return faults;
     }
 
-    /** How far a label's stream has been read. */
+    /** The read position in the dice stream of a label. */
     private static final class Reader {
         private final Dice.Stream stream;
         private int index;

@@ -13,12 +13,12 @@ import java.util.Optional;
  * All that is kept of a campaign's ended turns, with their proofs. Secret as a whole: only the code that makes a record from it
  * selects what its reader may know.
  *
- * @param setup how the game was set up
+ * @param setup the setup of the game
  * @param pages the rows of turns that have ended, also those taken back and those given up, in the order in which they were
  *     opened
  * @param seen by which numbers people know the turns of the pages, from the first turn on, see {@link TurnNumber}
- * @param acts what the game master did, oldest first
- * @param disclosure what is disclosed when the campaign has ended
+ * @param acts the acts of the game master, oldest first
+ * @param disclosure the disclosure at the end of the campaign
  */
 public record Dossier(
         Campaign campaign,
@@ -36,10 +36,10 @@ public record Dossier(
     }
 
     /**
-     * How a game was set up.
+     * The setup of a game.
      *
-     * @param stored what it was set up from, in stored form; empty if it was not kept
-     * @param seed the seed it was set up with, in hexadecimal
+     * @param stored the setup in stored form; empty if it was not kept
+     * @param seed the seed of the setup, in hexadecimal
      */
     public record Setup(Optional<String> stored, String seed) {
         @Override
@@ -49,10 +49,10 @@ public record Dossier(
     }
 
     /**
-     * What is disclosed when a campaign has ended; empty before.
+     * The disclosure at the end of a campaign; empty before.
      *
-     * @param press what was said, where it was agreed to record that
-     * @param tenures who held the seats
+     * @param press the public messages and treaties, if the terms agree to record them
+     * @param tenures the holders of the seats
      * @param last the last link of the chain in hexadecimal
      */
     public record Disclosure(Optional<Press> press, List<Line.Tenure> tenures, Optional<String> last) {

@@ -3,7 +3,7 @@ package heraldo.bot.campaign.proof;
 import java.util.List;
 
 /**
- * What a turn is played with.
+ * The random data of a turn.
  *
  * @param link the chain's link of the turn
  * @param seed the seed of its dice

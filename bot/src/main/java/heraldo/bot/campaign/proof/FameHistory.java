@@ -20,7 +20,7 @@ import java.util.function.Supplier;
  */
 public final class FameHistory {
 
-    /** How many turns are read of a campaign at most, but for the last ones. */
+    /** The upper bound on the turns read of a campaign, apart from the last two. */
     static final int MOST = 64;
 
     private static final int KEPT = 4096;

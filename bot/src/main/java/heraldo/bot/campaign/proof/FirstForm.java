@@ -25,7 +25,7 @@ final class FirstForm {
 
     private FirstForm() {}
 
-    /** What a record of the first form tells. */
+    /** Converts the lines of a record of the first format to the stops of its course. */
     static List<Stop> of(List<Read> lines, Verdict verdict) {
         FirstForm form = new FirstForm();
         lines.forEach(read -> form.line(read, verdict));

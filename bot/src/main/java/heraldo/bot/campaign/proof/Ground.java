@@ -16,7 +16,7 @@ final class Ground {
     private boolean vague;
 
     /**
-     * Where it stands.
+     * A position and its certainty.
      *
      * @param state the last position that was known
      * @param sure whether it is still that one
@@ -61,7 +61,7 @@ final class Ground {
         return footing.state();
     }
 
-    /** What the position is known by, if it is sure. */
+    /** Returns the fingerprint of the position; empty if the position is not sure. */
     Optional<String> fingerprint() {
         return footing.state().filter(any -> sure()).map(Fingerprint::of);
     }

@@ -27,12 +27,12 @@ public sealed interface Line
     /**
      * The first line: which campaign, and what was fixed before its first turn.
      *
-     * @param title which campaign
-     * @param scope for whose eyes: {@code public}, a seat such as {@code seat-2}, or {@code full}
+     * @param title the campaign
+     * @param scope the readers: {@code public}, a seat such as {@code seat-2}, or {@code full}
      * @param ended whether the game is over
-     * @param options as they are now
+     * @param options the present options
      * @param links the chain of seeds
-     * @param origin how the game was set up
+     * @param origin the setup of the game
      */
     record Campaign(
             String format,
@@ -100,7 +100,7 @@ public sealed interface Line
             return true;
         }
 
-        /** How many turns it lasted, also those in which the seat was not due. */
+        /** Returns the number of turns of the tenure, including those in which the seat was not due. */
         public int length() {
             return last - first + 1;
         }
@@ -118,7 +118,7 @@ public sealed interface Line
             seen = List.copyOf(seen);
         }
 
-        /** Whether the first ones, so many, have no gaps. */
+        /** Returns whether the shown numbers of the first {@code turns} turns have no gaps. */
         boolean gapless(int turns) {
             int before = 0;
             for (int number : seen.subList(0, Math.clamp(turns, 0, seen.size()))) {
@@ -179,7 +179,7 @@ public sealed interface Line
     /**
      * A turn that has ended, or one step of it.
      *
-     * @param opened when it was opened, and {@code resolved} when it was played: UTC
+     * @param opened the time at which it was opened, and {@code resolved} that at which it was played: UTC
      * @param root the seal over the sheets
      * @param sheets in the order of their leaves
      * @param story the fingerprint of what everybody may read of it
@@ -274,7 +274,7 @@ public sealed interface Line
     }
 
     /**
-     * What a sheet says.
+     * The content of a sheet.
      *
      * @param text the canonical Spanish lines joined by line feeds: what the leaf covers
      * @param orders the same in the ruleset's own form, from which the turn is played
@@ -290,7 +290,7 @@ public sealed interface Line
     /**
      * Dice of one label that fell one after another.
      *
-     * @param first which value of the label's stream the first one is, from 0
+     * @param first the index of the first value in the label's stream, from 0
      */
     record Rolls(String label, int first, int sides, List<Integer> values) {
         public Rolls {
@@ -304,9 +304,9 @@ public sealed interface Line
     /**
      * Something the game master did.
      *
-     * @param at when: UTC
+     * @param at the time in UTC
      * @param turn the turn that was open, and {@code step} its step; empty in records of old campaigns
-     * @param words what everybody was told: the key of a sentence and its arguments
+     * @param words the public message: the key of a sentence and its arguments
      */
     record Act(String at, Optional<Integer> turn, Optional<Integer> step, String kind, Message words) implements Line {
         public Act {
@@ -320,8 +320,8 @@ public sealed interface Line
     }
 
     /**
-     * What the act in the line before did to the position. If nothing of it is here, nobody knows any more: then the act is of a
-     * version that did not keep it.
+     * The effect of the act in the line before on the position. It has no parts if the act comes from a version that did not keep
+     * them.
      *
      * @param leaf the seal over what may be secret, and {@code content} what it is, for those who may know
      * @param deed in the ruleset's own form, from which it is done again, where everybody may know it
@@ -337,14 +337,14 @@ public sealed interface Line
             }
         }
 
-        /** What was done, if the reader may know. */
+        /** Returns the deed, if the reader may know it. */
         Optional<String> known() {
             return deed.or(() -> content.map(Kept::deed));
         }
     }
 
     /**
-     * What was done under a seal.
+     * The content of a sealed deed.
      *
      * @param deed in the ruleset's own form, from which it is done again
      */

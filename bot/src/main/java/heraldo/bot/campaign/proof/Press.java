@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What was said through the program: the fourth line from the end in the full record of an ended campaign, if that was agreed
- * when it was opened. Unsigned dispatches stay unsigned, and withdrawn ones are left out.
+ * The public messages and treaties of a campaign: the fourth line from the end in the full record of an ended campaign, if the
+ * terms at its opening say so. Unsigned dispatches stay unsigned, and withdrawn ones are left out.
  *
- * @param said what was told to everybody, and {@code treaties} what was agreed or offered, each oldest first
+ * @param said the public messages, and {@code treaties} those agreed or offered, each oldest first
  */
 public record Press(List<Said> said, List<Treaty> treaties) implements Line {
     public Press {
@@ -20,9 +20,9 @@ public record Press(List<Said> said, List<Treaty> treaties) implements Line {
     /**
      * A dispatch to everybody.
      *
-     * @param at when
-     * @param seat whose it is; empty if it is unsigned
-     * @param place where its writer says it comes from; may be empty
+     * @param at the time
+     * @param seat the writer's seat; empty if it is unsigned
+     * @param place the place of origin that its writer states; may be empty
      */
     public record Said(String at, int turn, Optional<Seat> seat, String place, String text) {
         public Said {
@@ -35,7 +35,7 @@ public record Press(List<Said> said, List<Treaty> treaties) implements Line {
      *
      * @param open whether everybody was told of it
      * @param until the last turn in which it bound, as people count turns; empty if it had no end
-     * @param state what became of the offer
+     * @param state the state of the offer
      */
     public record Treaty(
             String at,

@@ -11,7 +11,7 @@ final class PressRoll {
 
     private PressRoll() {}
 
-    /** What was said, if it was agreed at the start that the record holds it. */
+    /** Returns the messages and treaties of a campaign for its record; empty unless the terms at its start include them. */
     static Optional<Press> of(Books books, Campaign campaign) {
         if (!campaign.terms().press().recorded()) {
             return Optional.empty();

@@ -27,7 +27,7 @@ public final class RecordFile {
      *
      * @param number from 1
      * @param digest its SHA-256
-     * @param line what it says; empty if it cannot be read
+     * @param line the content of the line; empty if it is unreadable
      */
     record Read(int number, String digest, Optional<Line> line) {}
 
@@ -42,7 +42,7 @@ public final class RecordFile {
             this.place = place;
         }
 
-        /** Where, as in a {@link Finding}. */
+        /** Returns the place of the fault, as in a {@link Finding}. */
         String place() {
             return place;
         }

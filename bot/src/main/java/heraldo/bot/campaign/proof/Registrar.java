@@ -69,14 +69,14 @@ public final class Registrar {
     }
 
     /**
-     * What is published when a campaign has ended.
+     * The secrets published at the end of a campaign.
      *
      * @param last the last link of the chain, from which all others follow
      * @param setupSeed the seed of map, decks and lots
      */
     public record Ending(String last, String setupSeed) {}
 
-    /** What is published now that a campaign has ended; empty before. */
+    /** Returns the secrets published at the end of a campaign; empty before it has ended. */
     public Optional<Ending> ending(CampaignId id) {
         return room.read(books -> last(books, Usher.find(books, id)))
                 .map(last -> new Ending(last, setupSeed(id, last)));
@@ -87,7 +87,10 @@ public final class Registrar {
         return hex.formatHex(SeedChain.setupSeed(id.text(), hex.parseHex(last)));
     }
 
-    /** When the last thing happened in a campaign: a turn was opened or played, or its game master did something. */
+    /**
+     * Returns the time of the last event in a campaign: a turn opened or played, or an act of its game master. Empty before the
+     * first turn.
+     */
     public Optional<Instant> lastWritten(CampaignId id) {
         return room.read(books -> books.turns()
                 .newest(id)
@@ -100,23 +103,25 @@ public final class Registrar {
                         .orElseThrow()));
     }
 
-    /** Whether the books have nothing more of a campaign but how it ended: its record is kept elsewhere. */
+    /** Returns whether the books hold only the end of a campaign, because its record is kept elsewhere. */
     public boolean recorded(CampaignId id) {
         return room.read(books ->
                 books.acts().latest(id, 1).stream().anyMatch(act -> act.kind().equals(RECORDED)));
     }
 
-    /** What Discord calls the first post of a kind about a turn, or about the campaign; empty if it is not out yet. */
+    /**
+     * Returns the Discord identifier of the first post of a kind about a turn, or about the campaign; empty if it is not out yet.
+     */
     public Optional<String> posted(CampaignId id, Dispatch.Kind kind, Optional<TurnKey> turn) {
         return room.read(books -> books.outbox().posted(id, kind, turn));
     }
 
-    /** What Discord calls the first post of a dispatch; empty if it is not out yet. */
+    /** Returns the Discord identifier of the first post of a dispatch; empty if it is not out yet. */
     public Optional<String> posted(long dispatch) {
         return room.read(books -> books.outbox().posted(dispatch));
     }
 
-    /** Whether anything of a kind waits to be posted in a campaign. */
+    /** Returns whether any dispatch of a kind waits in the outbox of a campaign. */
     public boolean waits(CampaignId id, Dispatch.Kind kind) {
         return room.read(books -> books.outbox().waits(id, kind));
     }

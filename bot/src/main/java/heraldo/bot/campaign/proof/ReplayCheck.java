@@ -77,7 +77,9 @@ final class ReplayCheck {
         }
     }
 
-    /** What it is played on is what it names, and what all before it led to. */
+    /**
+     * Checks that a row names the state to which everything before it led. Returns the named state, or empty if it is unknown.
+     */
     private Optional<String> state(Line.Row row, String named, String place) {
         ground.fingerprint()
                 .ifPresent(expected -> verdict.check(

@@ -1,11 +1,11 @@
 package heraldo.bot.campaign.proof;
 
 /**
- * Where a row stands.
+ * The place of a row in the course of a campaign.
  *
  * @param number the turn
- * @param step which of its steps, from 0
- * @param lap how often the campaign had been taken back when it was opened
+ * @param step the step of the turn, from 0
+ * @param lap the number of times that the campaign had been taken back when the row was opened
  */
 public record RowPlace(int number, int step, int lap) {
     public RowPlace {

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The chain of seeds.
  *
- * @param chain how many turns it serves
+ * @param chain the number of turns it serves
  * @param anchor its public end
  * @param last its secret end; once the game is over
  */

@@ -3,7 +3,7 @@ package heraldo.bot.campaign.proof;
 import java.util.Optional;
 
 /**
- * What a turn is played on, and what it leads to.
+ * The states before and after a turn.
  *
  * @param before the fingerprint of the state it was played on
  * @param after the fingerprint of the state it led to

@@ -20,7 +20,7 @@ sealed interface Stop {
      */
     record Done(Event event, boolean told, String place, String deedPlace) implements Stop {}
 
-    /** Where a line stands, for people. */
+    /** Returns the place of a line in words: its number, turn and step. */
     static String place(Read read) {
         String line = "line " + read.number();
         if (read.line().orElse(null) instanceof Line.Row row) {

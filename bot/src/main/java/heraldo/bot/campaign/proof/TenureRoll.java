@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Who held each seat of a campaign, from which turn to which, compiled from what was noted turn by turn. */
+/** The tenures of a campaign's seats (player, first and last turn), compiled from the presences noted turn by turn. */
 public final class TenureRoll {
 
     private final SortedMap<Long, String> aliases;
@@ -59,7 +59,7 @@ public final class TenureRoll {
         return newest.key().number() - (newest.result().isPresent() ? 0 : 1);
     }
 
-    /** Who holds which seat now. Whoever played for somebody else for a few turns, to whom it goes back, does not hold it. */
+    /** Returns the present player of each seat. Leaves out seats on loan to a stand-in, which go back after a few turns. */
     private static SortedMap<Seat, Long> stayed(Books books, CampaignId id) {
         List<Seat> lent = books.staff().loans(id).stream().map(Loan::seat).toList();
         SortedMap<Seat, Long> stayed = new TreeMap<>();
@@ -77,7 +77,7 @@ public final class TenureRoll {
     /**
      * One tenure.
      *
-     * @param run what was noted of it, at least one turn
+     * @param run the presences noted of it, at least one turn
      * @param latest whether nobody else held the seat later
      */
     private Line.Tenure tenure(List<Presence> run, boolean latest) {

@@ -28,17 +28,17 @@ final class ToldOptions {
         }
     }
 
-    /** Whether it says of each of them which value it has. */
+    /** Returns whether the act tells a value for each option that it sets. */
     boolean whole() {
         return whole;
     }
 
-    /** Whether they have the values that were told. */
+    /** Returns whether the options after the act have the values that were told. */
     boolean stand(SortedMap<String, String> after) {
         return same(after, with(after));
     }
 
-    /** Whether they are all that was changed. */
+    /** Returns whether the told options are the only ones that changed. */
     boolean lead(SortedMap<String, String> before, SortedMap<String, String> after) {
         return same(after, with(before));
     }

@@ -41,12 +41,12 @@ public final class Verdict {
         }
     }
 
-    /** How many things were checked; a check that is missing could not be made, because the record does not say enough. */
+    /** Returns the number of checks by kind; a kind is missing if the record does not say enough for it. */
     public SortedMap<Check, Integer> checked() {
         return Collections.unmodifiableSortedMap(checked);
     }
 
-    /** What is wrong, as far as anybody would read it; empty if nothing is. */
+    /** Returns the faults of the record, at most 1,000; empty if there are none. */
     public List<Finding> faults() {
         return Collections.unmodifiableList(faults);
     }
@@ -58,7 +58,7 @@ public final class Verdict {
         }
     }
 
-    /** What had to be taken as it stands, because nobody has kept what would prove it. */
+    /** Returns notes on the claims that nothing in the record can prove, at most 1,000. */
     public List<String> notes() {
         return Collections.unmodifiableList(notes);
     }
@@ -67,22 +67,22 @@ public final class Verdict {
         notPlayed = Optional.of(words);
     }
 
-    /** Why no turn was played again, though the record says enough for that, and though that is no fault of it. */
+    /** Returns the reason why no turn was replayed, if the record would allow a replay and is not at fault. */
     public Optional<String> notPlayed() {
         return notPlayed;
     }
 
-    /** How often a check failed. */
+    /** Returns the number of failures of a check. */
     public int wrong(Check check) {
         return wrong.getOrDefault(check, 0);
     }
 
-    /** How often any check failed. */
+    /** Returns the number of failures of all checks. */
     public int wrong() {
         return wrong.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** Which campaign it speaks of, if that can be read. */
+    /** Returns the campaign line of the record, if it is readable. */
     public Optional<Line.Campaign> heading() {
         return heading;
     }

@@ -21,9 +21,9 @@ final class Walk {
     private final Sequence sequence;
     private final Optional<DeedCheck> deeds;
     private final Optional<ReplayCheck> replay;
-    /** Where it is said that the campaign has ended before its game was over. */
+    /** The place where the record says that the campaign ended before its game was over; empty if it does not say so. */
     private Optional<String> givenUp = Optional.empty();
-    /** Whether nothing stands that was played since the campaign was last taken back. */
+    /** The flag for a rewind since which no turn has been played that still stands. */
     private boolean takenBack;
 
     Walk(Line.Campaign campaign, Chain chain, Installed rules, Verdict verdict) {
@@ -108,7 +108,9 @@ final class Walk {
                 "the campaign was given up, so whether turns are missing at its end is shown by its posts alone");
     }
 
-    /** Whatever an engine does with what it would never have written: that is a fault of the record. */
+    /**
+     * Runs a check and reports an exception of the engine, which would never have written such data, as a fault of the record.
+     */
     private void guarded(String place, Runnable check) {
         try {
             check.run();

@@ -9,7 +9,7 @@ import heraldo.bot.campaign.port.Entropy;
 import heraldo.bot.campaign.port.Reach;
 
 /**
- * What all desks of one program share.
+ * The dependencies that all desks of one program share.
  *
  * @param ledger the books
  * @param library the rulesets
@@ -18,7 +18,7 @@ import heraldo.bot.campaign.port.Reach;
  * @param entropy secrets
  * @param alarm wakes the clerks when something has been written for them
  * @param reach knows whether people can reach the bot
- * @param policy what the host allows
+ * @param policy the host's policy for campaigns
  */
 public record Bureau(
         Ledger ledger,

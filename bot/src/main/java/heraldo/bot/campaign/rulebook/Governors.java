@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Which governor plays a seat of a campaign. Everybody may know it: tempers are drawn by the campaign's public name, all of them
- * before one comes again, and how far governors think has been agreed on.
+ * The choice of the governor that plays a seat of a campaign. Everybody may know it: tempers are drawn by the campaign's public
+ * name, all of them before one comes again, and the strength of governors is an agreed option.
  */
 public final class Governors {
     private static final String DRAW = "heraldo/governors|";

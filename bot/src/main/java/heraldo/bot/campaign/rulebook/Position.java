@@ -127,22 +127,22 @@ public final class Position<S> {
         return new Amended<>(at(amendment.state()), amendment.notice().orElseGet(() -> Posts.say("edict")));
     }
 
-    /** What an edict that has led to another position changes, as a viewer may know it. */
+    /** Lists the changes that an edict made, as a viewer may know them. */
     public List<Change> changes(Position<?> after, Order edict, Viewer viewer) {
         return rules.direct().changes(state, sameGame(after).state(), edict, viewer);
     }
 
-    /** Whether the effect of an edict stays secret until its turn has been played. */
+    /** Returns whether the effect of an edict stays secret until its turn has been played. */
     public boolean secret(Order edict) {
         return rules.direct().secret(edict);
     }
 
-    /** Whether what an edict does shows only once it is done. */
+    /** Returns whether the effect of an edict cannot be previewed. */
     public boolean drawn(Order edict) {
         return rules.direct().draws(edict);
     }
 
-    /** What the game master has decreed and has not come about yet. */
+    /** Returns the edicts that have not taken effect yet. */
     public List<Pending> pending() {
         return rules.direct().pending(state);
     }
@@ -164,12 +164,12 @@ public final class Position<S> {
                 .orElse(most);
     }
 
-    /** What stands on a sheet that nobody has written on in this turn. */
+    /** Returns the sheet with which a seat begins the turn, as prepared in earlier ones. */
     public OrderSheet prepared(Seat seat) {
         return rules.steps().prepared(state, seat);
     }
 
-    /** Whether the ruleset takes a seat's player for away. */
+    /** Returns whether the ruleset counts a seat's player as away. */
     public boolean away(Seat seat) {
         return rules.steps().away(state, seat);
     }
@@ -186,35 +186,38 @@ public final class Position<S> {
         return rules.think().suggest(state, query);
     }
 
-    /** What a form offers for a parameter: what leads to an order that stands, then other values with what they lack. */
+    /**
+     * Lists the values that a form offers for a parameter: those that lead to a valid order, then others, each with what it
+     * lacks.
+     */
     public List<Offer> offers(ParamQuery query) {
         return rules.think().offers(state, query);
     }
 
     /**
-     * Why no order of a type can stand on a sheet now, for as many types as are asked about; empty if one can, or nobody can
-     * say. Not for several threads.
+     * Returns a function that explains why no order of a type can be valid on a sheet now; empty if one can, or if it is not
+     * known. The function is not thread-safe; it serves any number of types.
      */
     public Function<OrderType<?>, Optional<Message>> hindrances(Seat seat, OrderSheet sheet) {
         return rules.think().hindrances(state, seat, sheet);
     }
 
-    /** What a sheet would come to for its seat. */
+    /** Forecasts a sheet for its seat. */
     public Outlook outlook(Seat seat, OrderSheet sheet) {
         return rules.think().outlook(state, seat, sheet);
     }
 
-    /** What chance may bring a seat, worked out; nothing where turns are simulated. */
+    /** Computes the odds of a seat; none where turns are simulated. */
     public Odds odds(Seat seat) {
         return rules.think().odds(state, seat);
     }
 
     /**
-     * What might come of a sheet, from what its seat may know; empty where lines are played as they are given.
+     * Simulates a sheet from what its seat may know; empty where lines are played as they are given.
      *
-     * @param others what the seat's player knows or supposes of the others' sheets
+     * @param others the knowledge or assumptions of the seat's player about the others' sheets
      * @param seed 32 bytes, never those of a turn
-     * @param plays how many times the turn is played
+     * @param plays the number of times the turn is played
      */
     public Optional<WhatIf> simulated(Seat seat, OrderSheet sheet, Others others, byte[] seed, int plays) {
         return Simulation.of(rules, new Question<>(state, seat, sheet, others), seed, plays)
@@ -229,7 +232,7 @@ public final class Position<S> {
     }
 
     /**
-     * What a governor might send for another seat, from what the asking seat may know.
+     * Invents a sheet that a governor might send for another seat, from what the asking seat may know.
      *
      * @param seed 32 bytes, never those of a turn
      */
@@ -244,9 +247,9 @@ public final class Position<S> {
     }
 
     /**
-     * What a governor sends for a seat, made only from what that seat may see.
+     * Decides the sheet that a governor sends for a seat, only from what that seat may see.
      *
-     * @param language in which it tells everybody something, where the game has such words
+     * @param language the language of its public messages, where the game has such words
      */
     public OrderSheet governed(Seat seat, Governor governor, Dice dice, Locale language) {
         OrderSheet sheet = Council.decide(rules, state, seat, governor, dice);
@@ -256,27 +259,27 @@ public final class Position<S> {
                 .orElse(sheet);
     }
 
-    /** What stands behind suggested values, by value. */
+    /** Describes suggested values, by value. */
     public SortedMap<String, Message> glosses(ParamQuery query, List<String> values) {
         return rules.think().glosses(state, query, values);
     }
 
-    /** What whoever takes a seat now need not choose any more. */
+    /** Lists the choices that the next player of a seat need not make any more. */
     public List<Message> settled(Seat seat) {
         return rules.join().settled(state, seat);
     }
 
-    /** What an order of a seat needs others to write. */
+    /** Returns the deals that an order of a seat needs: the lines that others must write. */
     public List<Deal> deals(Seat seat, Order order) {
         return rules.agree().deals(state, seat, order);
     }
 
-    /** Whom an order of a seat attacks or robs. */
+    /** Returns the seats that an order of a seat attacks or robs. */
     public SortedSet<Seat> harmed(Seat seat, Order order) {
         return rules.agree().harmed(state, seat, order);
     }
 
-    /** What seats may be told because of everybody's sheets as they stand. */
+    /** Returns the notices that seats may get because of everybody's current sheets. */
     public List<Notice> notices(Map<Seat, OrderSheet> sheets) {
         return rules.agree().notices(state, sheets);
     }
@@ -291,7 +294,7 @@ public final class Position<S> {
         return rules.draw().preview(state, seat, sheet);
     }
 
-    /** What things are called in this game alone. */
+    /** Returns the names that players gave to things in this game, by key. */
     public SortedMap<String, String> titles() {
         return rules.tell().titles(state);
     }
@@ -300,17 +303,17 @@ public final class Position<S> {
         return rules.draw().scene(state, viewer);
     }
 
-    /** Why a line that led here did not come to what its player wanted; empty if it did. */
+    /** Explains why a line that led here missed its player's aim; empty if it did not. */
     public Optional<Message> setback(LineResult result) {
         return rules.tell().setback(state, result);
     }
 
-    /** What a value of an order is called here; empty if its canonical text says enough. */
+    /** Names a value of an order in this position; empty if its canonical text says enough. */
     public Optional<Object> called(String type, Object value) {
         return rules.tell().called(state, type, value);
     }
 
-    /** Why totals changed since an earlier position of the same game, as everybody may know. */
+    /** Explains the changes of totals since an earlier position of the same game, as everybody may know them. */
     public SortedMap<Seat, List<Gain>> gainsSince(Position<?> earlier, Story story) {
         return rules.tell().gains(since(earlier, story, Viewer.SPECTATOR));
     }
@@ -320,7 +323,7 @@ public final class Position<S> {
         return rules.draw().scene(since(earlier, story, viewer));
     }
 
-    /** What has come since an earlier position of the same game to a seat, for its own eyes. */
+    /** Sums up, for a seat alone, the changes since an earlier position of the same game. */
     public OwnCard cardSince(Position<?> earlier, Story story, List<News> news, Seat seat) {
         return rules.tell().card(since(earlier, story, Viewer.of(seat)), news, seat);
     }

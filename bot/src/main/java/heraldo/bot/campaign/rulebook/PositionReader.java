@@ -28,8 +28,8 @@ public final class PositionReader {
     }
 
     /**
-     * What is kept is found again by its turn's version; and by its text, for a transaction that was undone leaves a version
-     * behind that the next one makes anew.
+     * The cache key of a position: the version of its turn, and the hash of its text, since a rolled-back transaction leaves a
+     * version number behind that the next one uses again.
      */
     private record Page(TurnKey turn, int version, boolean after, int text) {
         static Page of(CampaignTurn turn, boolean after, String state) {
@@ -42,7 +42,7 @@ public final class PositionReader {
         return read(campaign, Page.of(turn, false, turn.state()), turn.state());
     }
 
-    /** Whether the position of a turn can be read at all: its state may be spoilt, its ruleset gone. */
+    /** Returns whether the position of a turn can be read; it cannot if its state is corrupt or its ruleset is gone. */
     public boolean readable(Campaign campaign, CampaignTurn turn) {
         try {
             before(campaign, turn).turn();

@@ -5,7 +5,7 @@ import heraldo.bot.campaign.model.CampaignTurn;
 import heraldo.bot.campaign.model.TurnStatus;
 import java.util.Optional;
 
-/** How far a campaign and its newest turn have come, as far as rights depend on it. */
+/** The progress of a campaign and its newest turn, as far as rights depend on it. */
 public enum Progress {
     /** Not started: seats are being taken. */
     FORMING,

@@ -68,12 +68,12 @@ public final class Rulebook<S> {
         return hosted.orders();
     }
 
-    /** What the game master may put into the game. */
+    /** Returns the edicts that the game master may put into the game. */
     public OrderBook edicts() {
         return hosted.books().edicts();
     }
 
-    /** What a player fills in when they take a seat; empty if there is nothing to choose. */
+    /** Returns the form that a player fills in when taking a seat; empty if there is nothing to choose. */
     public Optional<OrderType<?>> enrolment() {
         return hosted.ruleset().join().enrolment();
     }
@@ -92,10 +92,10 @@ public final class Rulebook<S> {
     }
 
     /**
-     * Why a campaign takes nothing now that it takes at other times.
+     * Returns the refusal of something that a campaign accepts only at other times.
      *
      * @param newest its newest turn; empty before the start
-     * @param at when it was asked to
+     * @param at the time of the request
      */
     public RefusedException closed(Progress progress, Optional<CampaignTurn> newest, Instant at) {
         Optional<Instant> due = newest.flatMap(CampaignTurn::ends);
@@ -115,12 +115,15 @@ public final class Rulebook<S> {
         return new RefusedException(refusal, hosted.id());
     }
 
-    /** What campaigns are opened with. */
+    /** Returns the version that new campaigns are opened with. */
     public String version() {
         return Integer.toString(hosted.manifest().version());
     }
 
-    /** Whether it plays campaigns that were opened with a version: those of its own, and on those of earlier ones. */
+    /**
+     * Returns whether the ruleset plays campaigns that were opened with a version: its own, or an earlier one it still
+     * supports.
+     */
     public boolean plays(String opened) {
         return hosted.manifest().plays(opened);
     }
@@ -140,7 +143,7 @@ public final class Rulebook<S> {
                 new heraldo.rules.order.Roster(
                         occupancies.stream().map(Occupancy::seat).toList(), names, mentions));
     }
-    /** Whether a seat has the ruleset's own name, so that everybody reads it in their language. */
+    /** Returns whether a seat has the ruleset's own name, so that everybody reads it in their language. */
     private boolean usual(Occupancy occupancy) {
         return hosted.languages().all().stream()
                 .map(language -> hosted.lexicon(language, heraldo.rules.order.Roster.of(List.of())))
@@ -214,7 +217,7 @@ public final class Rulebook<S> {
         return read(state).turn().due();
     }
 
-    /** Whether the game is over in a state, as it is kept. */
+    /** Returns whether the game is over in a stored state. */
     public boolean over(String state) {
         return read(state).outcome().isPresent();
     }
@@ -231,7 +234,7 @@ public final class Rulebook<S> {
         return deeds.plain(deed);
     }
 
-    /** What a game master did, from its stored form. */
+    /** Reads a deed of a game master from its stored form. */
     public Deed deed(String stored) {
         return deeds.ofPlain(stored);
     }

@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a sheet might come to, from what its seat may know.
+ * The result of simulating a sheet, from what its seat may know.
  *
- * @param plays how many times the turn was played
- * @param later what the seat's next own turn is called, if that one was played; empty if it was the open one
- * @param lines how each line fared
- * @param total how the seat's total changed
- * @param losses what was lost, most often first
+ * @param plays the number of times that the turn was played
+ * @param later the name of the seat's next own turn, if that one was played; empty if it was the open one
+ * @param lines the odds of each line
+ * @param total the change of the seat's total
+ * @param losses the losses, most frequent first
  * @param misfits lines that were written for others and cannot stand, whatever is true
  * @param likeliest the own map after a play that came out as most did
  */

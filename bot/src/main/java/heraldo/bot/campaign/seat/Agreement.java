@@ -37,8 +37,8 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
     }
 
     /**
-     * What somebody who opens a campaign wishes for. Where nobody says in which zone the deadlines are, it is the one of
-     * whoever hosts the bot, whatever the ruleset would suggest.
+     * Returns the agreement for a new campaign. The default zone of its deadlines is the host's, whatever the ruleset would
+     * suggest.
      */
     public static Agreement of(Rulebook<?> rulebook, NewCampaign wish, Calendar calendar) {
         Agreement agreement = new Agreement(rulebook, wish.options(), new TreeMap<>());
@@ -55,7 +55,7 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
         return spec(term).filter(spec -> chosen.containsKey(spec.key())).isPresent();
     }
 
-    /** What a campaign is played by now. */
+    /** Returns the agreement by which a campaign is played now. */
     public static Agreement of(Rulebook<?> rulebook, Campaign campaign) {
         return new Agreement(rulebook, campaign.options(), new TreeMap<>())
                 .saying(Term.CRON, campaign.cadence().cron())
@@ -106,10 +106,10 @@ public record Agreement(Rulebook<?> rulebook, SortedMap<String, String> chosen, 
     }
 
     /**
-     * When turns end.
+     * Returns the cadence at which turns end.
      *
-     * @param now from when days or hours are counted, where that is not said
-     * @throws RefusedException if nobody has said when, or there is no such zone
+     * @param now the start for counting days or hours, where the cadence names none
+     * @throws RefusedException if the agreement has no cadence, or there is no such zone
      */
     public Cadence cadence(Calendar calendar, Instant now) {
         String cron = said(Term.CRON).orElseThrow(() -> RefusedException.of("no-cron"));

@@ -40,10 +40,10 @@ public final class AwayDesk {
     }
 
     /**
-     * What somebody has booked, and what it costs them.
+     * The booked holidays of a player and their cost.
      *
-     * @param holidays what has been booked and is not over
-     * @param banks how many excused turns they have left in each of their campaigns that the booking covers
+     * @param holidays the booked holidays that are not over
+     * @param banks the excused turns left in each of their campaigns that the booking covers
      */
     public record Booked(List<Holiday> holidays, List<Bank> banks) {
         public Booked {
@@ -55,12 +55,12 @@ public final class AwayDesk {
     /**
      * The excused turns of a player in a campaign.
      *
-     * @param left how many there are still
+     * @param left the number left
      * @param regent whether a regent plays in them
      */
     public record Bank(Campaign campaign, int left, boolean regent) {}
 
-    /** What the user who acts has booked in this server. */
+    /** Returns the holidays that the acting user has booked in this server. */
     public Booked show(Act act) {
         return bureau.ledger().read(books -> booked(books, act));
     }
@@ -143,7 +143,7 @@ public final class AwayDesk {
         StaffTable.of(books, campaign, now).back(here.occupancy());
     }
 
-    /** Whether a player has said that they will be away at a moment of a campaign. */
+    /** Returns whether a player has booked a holiday that covers a moment of a campaign. */
     public boolean away(Campaign campaign, long player, Instant moment) {
         return bureau.ledger()
                 .read(books ->
@@ -212,7 +212,7 @@ public final class AwayDesk {
                 .isPresent();
     }
 
-    /** How reliable somebody is, over all campaigns of a server: what they did elsewhere is nobody's business here. */
+    /** Returns the reliability of a player over all campaigns of one server; other servers do not count. */
     public Reliability reliability(long guild, long player) {
         return bureau.ledger().read(books -> books.presences().reliability(guild, player));
     }

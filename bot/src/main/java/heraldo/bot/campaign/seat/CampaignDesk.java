@@ -76,7 +76,7 @@ public final class CampaignDesk {
     /**
      * Takes a seat: a certain one, or the first that is free.
      *
-     * @param form what was filled in, where there is something to choose
+     * @param form the filled-in form, where there is something to choose
      * @throws RefusedException if none is free, the user sits there already, or the ruleset does not admit the enrolment
      */
     public CampaignSeat join(Act act, Optional<Seat> wish, Optional<Order> form) {

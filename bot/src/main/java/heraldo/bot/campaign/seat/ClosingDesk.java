@@ -43,7 +43,7 @@ public final class ClosingDesk {
         });
     }
 
-    /** What is being resolved is resolved first. */
+    /** Stops the open turn and its reminders; refuses while the turn is being resolved. */
     private static void stop(Books books, CampaignTurn turn) {
         if (!turn.status().takesOrders() && turn.status() != TurnStatus.CRASHED) {
             throw RefusedException.of("end-locked");

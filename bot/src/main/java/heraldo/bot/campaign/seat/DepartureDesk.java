@@ -38,9 +38,9 @@ public final class DepartureDesk {
     }
 
     /**
-     * Whether the player of a seat is still in the server.
+     * Notes whether the player of a seat has left the server, and alerts the game master of a departure.
      *
-     * @param seat as it was when that was asked
+     * @param seat the seat at the time of the check
      */
     public void note(Occupancy seat, boolean gone) {
         bureau.ledger().record(books -> {

@@ -75,7 +75,7 @@ public final class DirectionDesk {
         return bureau.ledger().read(books -> books.staff().overseers(campaign));
     }
 
-    /** When the game master was last there. */
+    /** Returns the time at which the game master was last seen, by default the opening of the campaign. */
     public Instant seen(Campaign campaign) {
         return bureau.ledger()
                 .read(books -> books.staff().seen(campaign.id()))

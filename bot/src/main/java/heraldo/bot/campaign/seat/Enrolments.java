@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What the players of a campaign filled in when they took their seats. */
+/** The enrolments of a campaign's players: the forms that they filled in for their seats. */
 final class Enrolments {
 
     private final Library library;
@@ -30,7 +30,7 @@ final class Enrolments {
         this.library = library;
     }
 
-    /** What somebody who takes a seat now fills in; nothing in a running game, which knows its seats already. */
+    /** Returns the form for a player who takes a seat now; empty in a running game, which knows its seats already. */
     Optional<OrderType<?>> form(Campaign campaign) {
         return campaign.status() == CampaignStatus.FORMING
                 ? library.rulebook(campaign).enrolment()

@@ -8,7 +8,7 @@ import heraldo.bot.campaign.model.RefusedException;
 import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 
-/** Whether there is room for one more campaign: the host says how many there may be, and a server may want fewer, or not all games. */
+/** The room for one more campaign: the host sets upper bounds, and a server may set lower ones or bar rulesets. */
 final class HouseRoom {
 
     private final Limits limits;

@@ -40,7 +40,7 @@ public final class LessonDesk {
         return bureau.ledger().read(books -> books.lessons().of(learner).map(id -> Usher.find(books, id)));
     }
 
-    /** How far the learner of a campaign has come; empty if nobody learns there, or its ruleset has no lesson any more. */
+    /** Returns the progress of a campaign's learner; empty if it is no lesson, or its ruleset has no lesson any more. */
     public Optional<LessonProgress> progress(Campaign campaign) {
         return tutorial(campaign).map(tutorial -> bureau.ledger().read(books -> lessons.progress(books, campaign)));
     }

@@ -82,7 +82,7 @@ final class Opening {
     /**
      * Enters a lesson, which has no deadlines and begins at once.
      *
-     * @param name what it is called, with a number behind it if another campaign is called so
+     * @param name its name, with a number behind it if another campaign has the same
      */
     Campaign lesson(Books books, Act act, String ruleset, Tutorial tutorial, String name) {
         if (act.place().guild() == 0) {

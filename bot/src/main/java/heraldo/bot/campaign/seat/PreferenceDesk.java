@@ -41,7 +41,7 @@ public final class PreferenceDesk {
         return calendar.usualZone();
     }
 
-    /** What somebody wants. */
+    /** Returns the preferences of a user, or the default ones. */
     public Preference of(long user) {
         return known().getOrDefault(user, Preference.usual(user));
     }
@@ -71,7 +71,7 @@ public final class PreferenceDesk {
         all.put(user, shut);
     }
 
-    /** What somebody wanted has been taken out of the books. */
+    /** Removes a user from the cache, once the books no longer hold their preferences. */
     void forget(long user) {
         known().remove(user);
     }

@@ -34,10 +34,10 @@ public final class PrivacyDesk {
     }
 
     /**
-     * Where somebody stands.
+     * The traces of a user in campaigns.
      *
-     * @param ended how many ended campaigns they appear in
-     * @param left how many running campaigns they have left: there they are forgotten once the campaign ends
+     * @param ended the number of ended campaigns in which they appear
+     * @param left the number of running campaigns they have left, which forget them at their end
      */
     public record Traces(int ended, int left) {}
 
@@ -49,15 +49,15 @@ public final class PrivacyDesk {
         }
     }
 
-    /** What is known of somebody. */
+    /** Returns everything that the books know of a user. */
     public Known known(long user) {
         return ledger.read(books -> new Known(books.people().of(user), campaigns(books, user)));
     }
 
     /**
-     * What forgetting somebody would come to.
+     * Returns the traces of a user that a request to forget them would concern.
      *
-     * @throws RefusedException if they play or directs a campaign that has not ended
+     * @throws RefusedException if they play or direct a campaign that has not ended
      */
     public Traces traces(long user) {
         return ledger.read(books -> traces(books, user));
@@ -67,8 +67,8 @@ public final class PrivacyDesk {
      * Forgets somebody: a pseudonym replaces them in ended campaigns at once, in those they have left when these end, and what
      * they have said about themselves is deleted.
      *
-     * @param naming what they are called in a campaign from now on, by the number of their seat; 0 if they have none
-     * @throws RefusedException if they play or directs a campaign that has not ended
+     * @param naming their name in a campaign from now on, by the number of their seat; 0 if they have none
+     * @throws RefusedException if they play or direct a campaign that has not ended
      */
     public Traces forget(Act act, BiFunction<Campaign, Integer, String> naming) {
         Traces traces = ledger.write(books -> {

@@ -9,7 +9,7 @@ import heraldo.bot.campaign.rulebook.PositionReader;
 import heraldo.bot.campaign.turn.ReminderPlan;
 import heraldo.bot.campaign.turn.TurnOpening;
 
-/** What follows for the open turn when somebody has come or gone. */
+/** The consequences for the open turn of a player's arrival or departure. */
 final class Reseating {
 
     private final PositionReader positions;

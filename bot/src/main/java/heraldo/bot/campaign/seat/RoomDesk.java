@@ -20,7 +20,7 @@ public final class RoomDesk {
         ledger.record(books -> books.staff().open(campaign, seat, player));
     }
 
-    /** Whether the private channel of a seat was opened for somebody else than its player. */
+    /** Returns whether the private channel of a seat was opened for a user other than its player. */
     public boolean othersRoom(CampaignId campaign, Occupancy occupancy) {
         return occupancy.played()
                 && occupancy.channel() != 0

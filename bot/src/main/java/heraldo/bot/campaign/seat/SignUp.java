@@ -109,7 +109,7 @@ final class SignUp {
     /**
      * A seat has no player any more.
      *
-     * @param words what everybody is told
+     * @param words the public message
      */
     void vacate(StaffTable table, Occupancy left, Instant at, Message words) {
         Campaign campaign = table.campaign();

@@ -58,7 +58,7 @@ public final class StaffDesk {
     /**
      * Takes a player out of a seat; they may not come back before they are readmitted.
      *
-     * @param reason what they alone are told; empty if nothing
+     * @param reason the reason, told to them alone; empty if there is none
      */
     public Message remove(Act act, Seat seat, String reason) {
         return acts.directed(act, "remove", table -> {
@@ -77,7 +77,7 @@ public final class StaffDesk {
     /**
      * Bars somebody who holds no seat from playing, until they are readmitted.
      *
-     * @param reason what they alone are told; empty if nothing
+     * @param reason the reason, told to them alone; empty if there is none
      */
     public Message bar(Act act, Guest guest, String reason) {
         return acts.directed(act, "bar", table -> {
@@ -129,7 +129,7 @@ public final class StaffDesk {
         });
     }
 
-    /** Whether and why somebody may not play in a campaign. */
+    /** Returns the bar that keeps a user from playing in a campaign, with its reason; empty if there is none. */
     public Optional<Bar> barred(CampaignId campaign, long user) {
         return bureau.ledger().read(books -> books.staff().barred(campaign, user));
     }
@@ -239,7 +239,7 @@ public final class StaffDesk {
         });
     }
 
-    /** What lies open of a campaign's seats and its direction. */
+    /** Lists the open invitations to a campaign's seats and its direction. */
     public List<Invitation> invitations(CampaignId campaign) {
         Instant now = bureau.clock().instant();
         return bureau.ledger().read(books -> books.staff().invitations(campaign)).stream()

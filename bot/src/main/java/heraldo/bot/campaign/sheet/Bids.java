@@ -53,7 +53,7 @@ record Bids(Library library) {
                         all.stream().filter(each -> each.id() == number).findFirst());
     }
 
-    /** What the seat that reads it has to write for it, or has written. */
+    /** Returns the order that the reading seat has to write for a bid, or has written. */
     Order side(OpenSheet openSheet, Bid bid) {
         return library.rulebook(openSheet.campaign())
                 .sheet(bid.line(openSheet.seat()))

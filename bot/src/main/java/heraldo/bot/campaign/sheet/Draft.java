@@ -4,7 +4,7 @@ import heraldo.rules.kernel.OrderSheet;
 import java.util.List;
 
 /**
- * What an act makes of a sheet.
+ * The state of a sheet after an act, before it is stored.
  *
  * @param handsIn whether orders were entered, which an instant ruleset plays at once
  */

@@ -101,7 +101,10 @@ final class NoticeBoard {
                 .map(Notice::text);
     }
 
-    /** Where sheets are played at once, nobody waits for anybody else's. */
+    /**
+     * Lists the notices about the sheets written so far; none in a turn that plays sheets at once, since nobody waits for others
+     * there.
+     */
     private List<Notice> notices(Books books, OpenSheet openSheet) {
         if (openSheet.instant()) {
             return List.of();

@@ -111,9 +111,9 @@ public final class OfferDesk {
     }
 
     /**
-     * What the order needs of the seat.
+     * Returns the deal that an order needs with a seat.
      *
-     * @param missing why it is refused if it needs nothing of it
+     * @param missing the refusal code if the order needs nothing of the seat
      */
     private static Deal deal(OpenSheet openSheet, Order order, Seat to, String missing) {
         if (openSheet.instant()) {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param own whether the reader made it
  * @param order the reader's side of it: what they have written, or would write
  * @param before the reader's side of the offer that this one answers
- * @param needs what else it takes on both sides
+ * @param needs the other needs of the deal on both sides
  */
 public record Offered(
         long id,
@@ -24,12 +24,12 @@ public record Offered(
         Optional<Message> needs,
         Bid.State state) {
 
-    /** Whether it lies open. */
+    /** Returns whether the offer is open. */
     public boolean open() {
         return state == Bid.State.OPEN;
     }
 
-    /** Whether its reader can answer it. */
+    /** Returns whether the offer waits for its reader's answer. */
     public boolean waits() {
         return open() && !own;
     }

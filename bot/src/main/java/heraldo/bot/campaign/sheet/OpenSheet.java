@@ -26,7 +26,7 @@ import java.util.Optional;
  *
  * @param occupancies everybody at the table
  * @param latest the latest revision, if anything has been written
- * @param sheet what it says
+ * @param sheet the content of the sheet
  */
 public record OpenSheet(
         CampaignSeat seated,
@@ -47,12 +47,12 @@ public record OpenSheet(
         return position.check(seat(), changed);
     }
 
-    /** What can be said of the lines that stand on the sheet; nothing yet of what was written ahead. */
+    /** Returns the verdicts on the lines of the sheet; a sheet written ahead is taken as valid for now. */
     List<Verdict> verdicts() {
         return ahead() ? Collections.nCopies(sheet.size(), Verdict.VALID) : verdicts(sheet);
     }
 
-    /** Whether the player leaves word for a later turn, while others play this one. */
+    /** Returns whether the player writes ahead for a later turn while others play this one. */
     boolean ahead() {
         return instant()
                 && !position.turn().due().contains(seat())
@@ -63,7 +63,7 @@ public record OpenSheet(
         return latest.map(Revision::ready).orElse(false);
     }
 
-    /** Whether the turn may end early because those who are due are ready: not before its day has begun, nor in a pause. */
+    /** Returns whether the turn may end early once the due seats are ready: not before its day has begun, nor in a pause. */
     boolean mayEndEarly(Instant at) {
         boolean begun = position.turn()
                 .length()
@@ -79,7 +79,7 @@ public record OpenSheet(
                 && position.turn().due().contains(seat());
     }
 
-    /** Whether orders are resolved as soon as they are handed in. */
+    /** Returns whether the turn resolves orders as soon as players hand them in. */
     public boolean instant() {
         return position.turn().instant();
     }
@@ -112,9 +112,9 @@ public record OpenSheet(
     }
 
     /**
-     * What is played at once is not played before the day of the turn has begun, and nobody says that they have ended it.
+     * Refuses to play instant orders, or to end an instant turn, before the day of the turn has begun.
      *
-     * @throws RefusedException otherwise, with when it begins
+     * @throws RefusedException before that, with the time at which the day begins
      */
     void demandBegun(Instant at, Draft draft) {
         boolean plays = draft.ready()
@@ -134,7 +134,7 @@ public record OpenSheet(
      * The sheet is still the one that was read.
      *
      * @param turn the turn it was for
-     * @param revision which revision of it was read; 0 for a sheet on which nobody had written
+     * @param revision the revision that was read; 0 for a sheet on which nobody had written
      * @throws RefusedException if it has changed since
      */
     void demandUnchanged(TurnKey turn, int revision) {

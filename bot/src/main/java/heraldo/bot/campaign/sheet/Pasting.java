@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 record Pasting(OpenSheet openSheet, OrderSheet start) {
 
-    /** What the lines make of the sheet, as the ruleset takes them. */
+    /** Enters pasted lines on the sheet, in one of the modes of {@link Paste}. */
     Draft of(List<PastedLine> lines, Paste paste) {
         if (openSheet.ahead()) {
             return ahead(lines);
@@ -28,7 +28,7 @@ record Pasting(OpenSheet openSheet, OrderSheet start) {
         };
     }
 
-    /** What is written ahead takes the place of what was; every line that can be read is judged when it is played. */
+    /** Replaces the sheet written ahead by all readable lines; the ruleset judges them only when it plays them. */
     private Draft ahead(List<PastedLine> lines) {
         OrderSheet sheet = OrderSheet.EMPTY;
         List<Receipt.Objection> objections = new ArrayList<>();

@@ -17,7 +17,7 @@ import java.util.Optional;
 public final class Readiness {
     private Readiness() {}
 
-    /** Whether every player who is due has said that they are ready. */
+    /** Returns whether every due player has said that they are ready. */
     public static boolean complete(Books books, CampaignTurn turn, Position<?> position, List<Occupancy> occupancies) {
         return position.turn().due().stream()
                 .filter(seat -> occupancies.get(seat.number() - 1).played())

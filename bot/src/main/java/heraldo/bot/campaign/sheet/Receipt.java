@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player is shown after every act on the sheet, and only that player.
+ * The receipt that a player, and nobody else, gets after every act on the sheet.
  *
  * @param occupancies everybody at the table
- * @param seat whose sheet it is
+ * @param seat the seat of the sheet
  * @param turn the turn it is for
  * @param written the whole sheet
- * @param offers what the seat has offered others in this turn, and they have offered it, in the order in which that was done
- * @param forecast what is left to spend and what the sheet would cost
- * @param effect what came of the act itself
+ * @param offers the offers by and to the seat in this turn, in the order in which they were made
+ * @param forecast the budget left and the cost of the sheet
+ * @param effect the effect of the act itself
  */
 public record Receipt(
         Campaign campaign,
@@ -42,12 +42,12 @@ public record Receipt(
     /**
      * The turn a sheet is for.
      *
-     * @param label what players call the turn
+     * @param label the display name of the turn
      * @param instant whether orders are played as soon as they are given
      * @param ahead whether the sheet is a plan for the seat's next turn, while others play this one
-     * @param begins when the day of the seat's own turn begins, if it has not yet
-     * @param deadline when the turn ends; empty while it is held without a date
-     * @param early when it ends before that, since all who are due are ready, unless one of them takes it back
+     * @param begins the time at which the day of the seat's own turn begins, if it has not yet
+     * @param deadline the end of the turn; empty while it is held without a date
+     * @param early the earlier end, since all due players are ready, unless one of them takes it back
      */
     public record Turn(
             TurnKey key,
@@ -59,13 +59,13 @@ public record Receipt(
             Optional<Instant> early) {}
 
     /**
-     * What stands on the sheet.
+     * The content and state of a sheet.
      *
-     * @param revision which revision of the sheet it is, from 1; 0 while nothing has been written
+     * @param revision the revision number of the sheet, from 1; 0 while nothing has been written
      * @param code the receipt code, in hexadecimal; empty while nothing has been written
-     * @param lines all of them
+     * @param lines all lines of the sheet
      * @param ready whether the seat has said that it is ready
-     * @param inherited whether it is as another player has left it who held the seat before
+     * @param inherited whether the sheet is the one that a former player of the seat left
      */
     public record Written(int revision, Optional<String> code, List<Line> lines, boolean ready, boolean inherited) {
         public Written {
@@ -79,12 +79,12 @@ public record Receipt(
     }
 
     /**
-     * What came of an act on the sheet.
+     * The effect of an act on the sheet.
      *
      * @param objections pasted lines that were not entered; empty for any other act
-     * @param notices what the seat learns by it, because of what others have written too
+     * @param notices the notices that the seat gets by it, because of other seats' sheets too
      * @param recalled whether the seat had said before that it was ready, and took that back by it
-     * @param step what came of it at once, in a ruleset whose orders are instant
+     * @param step the immediate story of it, in a ruleset whose orders are instant
      */
     public record Effect(List<Objection> objections, List<Message> notices, boolean recalled, Optional<Story> step) {
         public Effect {
@@ -130,8 +130,8 @@ public record Receipt(
      * A pasted line that was not entered.
      *
      * @param number its line in the pasted text, from 1
-     * @param text as it was typed
-     * @param reason why, and what would be right
+     * @param text the line as typed
+     * @param reason the reason, and the correct form
      */
     public record Objection(int number, String text, Message reason) {
         @Override

@@ -73,15 +73,14 @@ public final class SheetClerk {
     /**
      * A sheet after an act.
      *
-     * @param revision as it stands; empty if nobody has written on it
+     * @param revision the latest revision; empty if nobody has written on the sheet
      * @param recalled whether that took back the word of the revision before that the seat is ready
      */
     private record Written(Optional<Revision> revision, boolean recalled) {}
 
     /**
-     * What an act led to: the trace it left, the sheet afterwards, what is only said once, whether there is work for others, and
-     * whether the seat is
-     * ready now and was not before, or the other way round, or the turn ends at another moment because of that.
+     * The result of an act: its trace, the sheet afterwards, objections to tell once, whether others have work, whether a step is
+     * to be played, and whether the seat's readiness or the end of the turn has changed.
      */
     private record Done(
             Campaign campaign,
@@ -187,7 +186,7 @@ public final class SheetClerk {
                 books.sheets().latest(turn.key(), seated.occupancy().seat()));
     }
 
-    /** What an act led to that has been done already. */
+    /** Returns the result of an act that was done before, from its trace. */
     private static Done again(Books books, ActBook.Trace trace) {
         Campaign campaign = Usher.find(books, trace.turn().campaign());
         return new Done(campaign, trace, written(books, trace), List.of(), false, false, false);

@@ -37,7 +37,7 @@ public final class SheetEditor {
     /**
      * Puts a longer order in the place of a line.
      *
-     * @param joined what came of adding to it
+     * @param joined the reading of the line with the addition
      */
     static Draft append(OpenSheet openSheet, int line, LineReading joined) {
         OrderSheet changed = openSheet.sheet().replacing(line, order(joined));
@@ -89,7 +89,7 @@ public final class SheetEditor {
         return edited(openSheet, OrderSheet.EMPTY);
     }
 
-    /** What is written ahead is handed in with every change. */
+    /** Returns the draft of an edited sheet; a sheet written ahead is handed in with every change. */
     private static Draft edited(OpenSheet openSheet, OrderSheet sheet) {
         return openSheet.ahead() ? Draft.entered(sheet, List.of()) : Draft.edited(sheet);
     }

@@ -90,7 +90,7 @@ public final class StandingDesk {
                 (books, openSheet) -> books.standing().drop(openSheet.campaign().id(), openSheet.seat()));
     }
 
-    /** What is done to a standing sheet. */
+    /** The change that an act makes to a standing sheet. */
     @FunctionalInterface
     private interface Change {
         void of(Books books, OpenSheet openSheet);
@@ -144,9 +144,9 @@ public final class StandingDesk {
     /**
      * The result of a standing sheet, for its player alone.
      *
-     * @param stood how many of its lines were sent
+     * @param stood the number of its lines that were sent
      * @param dropped the lines that could not stand
-     * @param reasons why, one for each of them
+     * @param reasons the reasons, one for each of them
      */
     public record Used(int stood, List<Order> dropped, List<Message> reasons) {
         @Override

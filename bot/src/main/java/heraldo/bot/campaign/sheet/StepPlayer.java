@@ -9,7 +9,7 @@ public interface StepPlayer {
     /**
      * Plays it before this returns, or when its seal is posted.
      *
-     * @param act what made the step due
+     * @param act the act that made the step due
      */
     void step(TurnKey turn, Act act);
 }

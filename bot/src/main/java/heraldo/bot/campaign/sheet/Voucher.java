@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player needs to prove that the own sheet was in a turn's seal. For that player alone.
+ * The Merkle proof that a player's own sheet was in a turn's seal. For that player alone.
  *
- * @param turn what it is called
+ * @param turn the number of the turn
  * @param entries the sheets of the seat: one, or one for each step in which it handed something in
  * @param root the seal that was posted, in hexadecimal; empty as long as there is none
- * @param post what Discord calls the message with the seal
+ * @param post the Discord identifier of the message with the seal
  */
 public record Voucher(
         CampaignSeat seated, TurnNumber turn, List<Entry> entries, Optional<String> root, Optional<String> post) {
@@ -24,7 +24,7 @@ public record Voucher(
     /**
      * One sheet.
      *
-     * @param step which step of the turn, from 1
+     * @param step the step of the turn, from 1
      * @param path the way from the leaf to the root; empty as long as there is no root
      */
     public record Entry(int step, Revision sheet, List<Sibling> path) {

@@ -42,7 +42,7 @@ public final class VoucherDesk {
      * The vouchers of the user who acts, one for each turn of the name: days on which nobody is waited for are called like the
      * turn before them.
      *
-     * @param seen what people call the turn; empty for the open one
+     * @param seen the shown number of the turn; empty for the open one
      * @return at least one, the oldest first
      * @throws RefusedException if the user has no seat, or the seat no sheet in that turn
      */

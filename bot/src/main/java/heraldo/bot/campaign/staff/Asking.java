@@ -13,7 +13,7 @@ import java.util.Optional;
 /** Asks people to take a seat, or the direction of a campaign. */
 public final class Asking {
 
-    /** How long an invitation stands. */
+    /** The time for which an invitation can be answered. */
     private static final Duration STANDS = Duration.ofDays(2);
 
     private Asking() {}
@@ -21,8 +21,8 @@ public final class Asking {
     /**
      * Offers a seat in place of its holder, and tells everybody.
      *
-     * @param turns for how many turns; 0 for good
-     * @return what everybody is told
+     * @param turns the number of turns; 0 for good
+     * @return the public words
      */
     public static Message seat(StaffTable table, Occupancy occupancy, Guest guest, int turns) {
         long number = table.books().staff().invite(invitation(table, Optional.of(occupancy), guest, turns));
@@ -36,7 +36,7 @@ public final class Asking {
     /**
      * Asks somebody to direct the campaign, and tells everybody.
      *
-     * @return what everybody is told
+     * @return the public words
      */
     public static Message direction(StaffTable table, Guest guest) {
         long number = table.books().staff().invite(invitation(table, Optional.empty(), guest, 0));

@@ -1,6 +1,6 @@
 package heraldo.bot.campaign.staff;
 
-/** Why a player does not hold a seat any more; each is told them in words of its own. */
+/** The reasons why a player no longer holds a seat, each with a message of its own to the player. */
 public enum Parting {
     /** They left it themselves. */
     LEFT("farewell-left"),
@@ -19,7 +19,7 @@ public enum Parting {
         this.words = words;
     }
 
-    /** Where its words are. */
+    /** Returns the key of its message. */
     String words() {
         return words;
     }

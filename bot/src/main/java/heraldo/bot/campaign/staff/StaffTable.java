@@ -59,7 +59,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         books.outbox().add(campaign.id(), kind, Optional.empty(), Optional.of(seat), Optional.of(words), now);
     }
 
-    /** What one person alone is told, wherever they are in the campaign. */
+    /** Writes a letter to one person alone, whether or not they are in the campaign. */
     public void write(long person, Message words) {
         Posts.letter(books, campaign, key(), person, words, now);
     }
@@ -67,8 +67,8 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
     /**
      * A seat changes hands, and the player who loses it gets a message.
      *
-     * @param parting why they lose it
-     * @param words what everybody is told
+     * @param parting the reason for the loss
+     * @param words the public words
      */
     public void pass(Occupancy next, Parting parting, Message words) {
         Occupancy before = occupancy(next.seat());
@@ -87,7 +87,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
      * A seat changes hands. What was offered of it and what was lent is settled, conversations end, its channel is closed behind
      * whoever leaves, and whoever takes it gets a fresh one.
      *
-     * @param words what everybody is told
+     * @param words the public words
      */
     public void seat(Occupancy next, Message words) {
         invited(Optional.of(next.seat())).stream()
@@ -193,7 +193,9 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         }
     }
 
-    /** What was offered, for somebody who knows nothing of the campaign's seats; nothing for the direction. */
+    /**
+     * Returns the name of the offered seat, for a person who knows none of the campaign's seats; empty text for the direction.
+     */
     public PlayerText name(Invitation invitation) {
         return new PlayerText(
                 invitation.seat().map(this::occupancy).map(Occupancy::name).orElse(""));
@@ -270,7 +272,7 @@ public record StaffTable(Books books, Campaign campaign, Optional<CampaignTurn> 
         });
     }
 
-    /** What is written to somebody who has no seat any more. */
+    /** Composes the message to a player who no longer has a seat. */
     private Message farewell(Occupancy left, Parting parting) {
         return Posts.say(
                 parting.words(),

@@ -1,5 +1,5 @@
 /**
- * Who plays and who directs, as the books have it: seats change hands, are lent and go back.
+ * The assignment of players and game masters, as the books have it: seats change hands, are lent and go back.
  *
  * <p>May import {@code book}, {@code model}, {@code port}, {@code press}, {@code rulebook} and {@code rules.kernel}.
  */

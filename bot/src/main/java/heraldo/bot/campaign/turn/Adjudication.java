@@ -39,9 +39,9 @@ final class Adjudication {
      *
      * @param next the position afterwards
      * @param link the chain's link of the turn, in hexadecimal
-     * @param alerts what the game master alone is told
-     * @param chronicle what can be told of it
-     * @param news what everybody is told first
+     * @param alerts the messages for the game master alone
+     * @param chronicle the chronicle of the turn
+     * @param news the news for everybody, told first
      * @param results the result of each line
      */
     record Played(
@@ -59,7 +59,7 @@ final class Adjudication {
         }
     }
 
-    /** Whatever the engine throws comes out of here. */
+    /** Plays a turn from its sheets and the link of its chain. Exceptions of the engine propagate. */
     Played play(Campaign campaign, CampaignTurn turn) {
         demandVersion(campaign);
         SortedMap<Seat, OrderSheet> handedIn = new TreeMap<>();

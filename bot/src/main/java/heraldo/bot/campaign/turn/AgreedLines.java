@@ -30,8 +30,8 @@ final class AgreedLines {
     /**
      * Judges the lines of a turn that is over.
      *
-     * @param sent what players have sent
-     * @param agreed what stands on accepted offers
+     * @param sent the sheets that players have sent
+     * @param agreed the lines on accepted offers
      */
     AgreedLines(Position<?> position, Map<Seat, OrderSheet> sent, List<Agreed> agreed) {
         this.position = position;

@@ -78,7 +78,7 @@ public final class Attendance {
         return position.turn().instant() && position.away(seat);
     }
 
-    /** Where a user sits who is taken for away, if the open turn still takes sheets. */
+    /** Returns the open sheet of a user whom the game takes for away; empty if the open turn takes no more sheets. */
     private Optional<OpenSheet> away(Books books, Act act) {
         return seated(books, act)
                 .flatMap(seated -> books.turns()

@@ -17,7 +17,7 @@ final class ClockWatch {
     private final TurnTimes times;
     private Optional<Reading> last = Optional.empty();
     private Duration off = Duration.ZERO;
-    /** When it was set last, on the steady clock. */
+    /** The time of the last jump of the wall clock, on the monotonic clock. */
     private Duration set = Duration.ZERO;
 
     private boolean proven;
@@ -37,8 +37,8 @@ final class ClockWatch {
      *
      * @param passed a moment that is known to have passed: what this clock showed in an earlier run of the program. Only the
      *     first look asks for it
-     * @param outside how far the clock is ahead of what others have said since a moment of the steady clock
-     * @return how far the clock has been set, forwards or backwards; zero while it is in order
+     * @param outside the offset by which the clock is ahead of outside sources since a moment of the steady clock
+     * @return the offset by which the clock has been set, forwards or backwards; zero while it is in order
      */
     Duration look(Reading now, Supplier<Optional<Instant>> passed, Function<Duration, Optional<Duration>> outside) {
         Duration jump = last.map(before -> between(before, now)).orElseGet(() -> behind(now, passed));
@@ -63,12 +63,12 @@ final class ClockWatch {
         return jump.abs().compareTo(times.doubt().jump()) <= 0;
     }
 
-    /** Whether somebody outside has said that the clock is right since it was set last. */
+    /** Returns whether an outside source has confirmed the clock since it was last set. */
     boolean proven() {
         return proven;
     }
 
-    /** What the last look found. */
+    /** Returns the offset that the last check found; zero if the clock is in order. */
     Duration off() {
         return off;
     }

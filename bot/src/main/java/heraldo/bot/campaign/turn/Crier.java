@@ -79,7 +79,7 @@ final class Crier {
         }
     }
 
-    /** What somebody would be reminded of soon in another campaign is said with it. */
+    /** Joins a reminder that the same user would soon get in another campaign to the leading one. */
     private void join(Books books, Entry leading, Campaign campaign, long user, Instant now) {
         Optional<CampaignTurn> newest = books.turns().newest(campaign.id());
         Optional<Seat> seat = Usher.occupancy(books, campaign, user).map(Occupancy::seat);

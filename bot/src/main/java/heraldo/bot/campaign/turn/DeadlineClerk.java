@@ -49,7 +49,7 @@ public final class DeadlineClerk {
     private final GrantedPauses pauses;
     private final LapsedPetitions petitions;
     private final LateForgetting forgetting;
-    /** Whether a round is under way. */
+    /** The flag for a round under way. */
     private volatile boolean working;
 
     private final SealWatch seals = new SealWatch();
@@ -105,7 +105,7 @@ public final class DeadlineClerk {
         forethought.work(() -> working);
     }
 
-    /** When governors go on with what a round has interrupted. */
+    /** Returns the time at which governors resume the work that a round has interrupted; empty if there is none. */
     public Optional<Instant> nextThought() {
         return offers.interrupted() ? Optional.of(bureau.clock().instant().plus(SOON)) : Optional.empty();
     }
@@ -134,7 +134,7 @@ public final class DeadlineClerk {
                 .collect(Collectors.toSet());
     }
 
-    /** How far the clock has been set; zero if it is in order. */
+    /** Checks the clock and returns the offset by which it has been set; zero if it is in order. */
     private Duration off() {
         Duration before = watch.off();
         Duration off = watch.look(
@@ -152,7 +152,7 @@ public final class DeadlineClerk {
         return off;
     }
 
-    /** When the next turn of any campaign ends; the moment to which a sandbox sets its clock. */
+    /** Returns the time at which the next turn of any campaign ends, to which a sandbox sets its clock. */
     public Optional<Instant> nextDeadline() {
         return bureau.ledger().read(books -> books.turns().nextDeadline()).map(at -> at.plus(grace()));
     }
@@ -162,7 +162,7 @@ public final class DeadlineClerk {
         return read(books -> books.turns().due(moment.minus(grace()), Set.of(), BATCH));
     }
 
-    /** Whether a turn has been played. */
+    /** Returns whether a turn has been played. */
     public boolean ended(TurnKey key) {
         return find(key)
                 .map(CampaignTurn::status)
@@ -170,7 +170,7 @@ public final class DeadlineClerk {
                 .isPresent();
     }
 
-    /** When there is something to do next, as long as nothing changes in who can reach the bot. */
+    /** Returns the time of the next work, as long as the reach of the bot does not change. */
     public Optional<Instant> nextAlarm() {
         Set<Long> silent = silent();
         return read(books -> Stream.of(

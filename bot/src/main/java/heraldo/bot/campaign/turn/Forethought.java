@@ -24,13 +24,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * What governors will send, thought out while there is time: when a thousand turns end at once, nobody waits for their thoughts.
- * It is kept in memory alone until the seal, and thought anew if the position it was made for has been changed since.
+ * A cache of governors' sheets, computed while there is time: when a thousand turns end at once, none waits for its governors. It
+ * is kept in memory alone until the seal, and an entry is computed anew if its position has changed since.
  */
 final class Forethought {
 
     private static final Duration AHEAD = Duration.ofDays(1);
-    /** How many turns are thought of at most, those that end first. */
+    /** The upper bound on the turns in the cache, those that end first. */
     private static final int MOST = 2_000;
 
     private final Bureau bureau;
@@ -38,13 +38,13 @@ final class Forethought {
     private final Set<TurnKey> considered = ConcurrentHashMap.newKeySet();
 
     /**
-     * What a sheet was made for.
+     * The cache key of a sheet.
      *
      * @param position the hash of the position's text
      */
     private record Matter(TurnKey turn, Seat seat, Governor governor, int position) {}
 
-    /** What is looked up of a turn before it is thought of. */
+    /** A snapshot of a turn from the books, for computing its sheets. */
     private record Look(Campaign campaign, CampaignTurn turn, List<Occupancy> occupancies) {
         static Look of(Books books, TurnKey key) {
             return new Look(
@@ -70,14 +70,14 @@ final class Forethought {
         this.bureau = bureau;
     }
 
-    /** What a governor sends, for good. */
+    /** Returns the final sheet of a governor and removes it from the cache. */
     OrderSheet sheet(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat) {
         OrderSheet meant = meant(campaign, turn, position, seat);
         sheets.remove(matter(campaign, turn, seat));
         return meant;
     }
 
-    /** What a governor means to send: as it has been thought out, or else thinking now. */
+    /** Returns the sheet that a governor means to send, from the cache or else computed now. */
     OrderSheet meant(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat) {
         Matter matter = matter(campaign, turn, seat);
         OrderSheet ready = sheets.get(matter);
@@ -109,7 +109,7 @@ final class Forethought {
                         Set.copyOf(books.turns().locked())));
     }
 
-    /** Who is away is known only in the end: seats without a player are thought of. */
+    /** Computes the sheets of due seats without a player; absent players are known only at the end of the turn. */
     private void think(TurnKey key) {
         Look open = bureau.ledger().read(books -> Look.of(books, key));
         Campaign campaign = open.campaign();

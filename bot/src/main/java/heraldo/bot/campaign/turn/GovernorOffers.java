@@ -39,13 +39,13 @@ import java.util.function.BooleanSupplier;
 final class GovernorOffers {
 
     private static final Duration AHEAD = Duration.ofDays(366);
-    /** How many turns are looked at, those that end first. */
+    /** The upper bound on the turns considered at once, those that end first. */
     private static final int MOST = 2_000;
 
     private final Bureau bureau;
     private final Forethought forethought;
     private final Set<TurnKey> considered = ConcurrentHashMap.newKeySet();
-    /** Whether something more urgent came between. */
+    /** The flag for an interruption by more urgent work. */
     private volatile boolean interrupted;
 
     GovernorOffers(Bureau bureau, Forethought forethought) {
@@ -75,7 +75,7 @@ final class GovernorOffers {
             return occupancies.get(seat.number() - 1).played();
         }
 
-        /** Whether nothing has changed by which a governor decides. */
+        /** Returns whether the data by which a governor decides is unchanged: the state and the governed seats. */
         boolean same(Table now) {
             return turn.state().equals(now.turn.state()) && governed().equals(now.governed());
         }
@@ -100,7 +100,7 @@ final class GovernorOffers {
         });
     }
 
-    /** Whether the work was left before it was done. */
+    /** Returns whether more urgent work has interrupted the last run. */
     boolean interrupted() {
         return interrupted;
     }
@@ -134,7 +134,7 @@ final class GovernorOffers {
                 books.occupancies().of(key.campaign()));
     }
 
-    /** What governors say in one transaction. */
+    /** The governors' offers and answers in one turn, made in one transaction. */
     private final class Dealing {
 
         private final Books books;
@@ -152,7 +152,7 @@ final class GovernorOffers {
             this.rulebook = bureau.library().rulebook(table.campaign());
         }
 
-        /** Whether anything is said. */
+        /** Makes the governors' answers and offers, and returns whether there are any. */
         private boolean deal(Map<Seat, OrderSheet> meant) {
             boolean answered = false;
             for (Map.Entry<Seat, OrderSheet> each : meant.entrySet()) {
@@ -189,7 +189,10 @@ final class GovernorOffers {
             }
         }
 
-        /** What stands until it is answered is an offer by itself; what the other cannot write is none. */
+        /**
+         * Returns whether a deal can be offered: it must not last, since a lasting one is an offer by itself, and the other
+         * player must be able to write it.
+         */
         private boolean possible(Deal deal) {
             return !deal.lasts()
                     && table.played(deal.with())
@@ -198,7 +201,7 @@ final class GovernorOffers {
                             .allMatch(Verdict::possible);
         }
 
-        /** Whether an offer between the two says the same, whoever has made it and whatever became of it. */
+        /** Returns whether a bid between the two seats says the same as an order, whoever made it and in whatever state. */
         private boolean about(Bid bid, Seat seat, Order order, Deal deal) {
             return List.of(bid.from().seat(), bid.to().seat()).contains(deal.with())
                     && read(bid.line(seat)).equals(order);

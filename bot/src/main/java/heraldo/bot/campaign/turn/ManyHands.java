@@ -18,7 +18,7 @@ final class ManyHands {
 
     private ManyHands() {}
 
-    /** Whether these are so many that they are not done one after another. */
+    /** Returns whether there are too many turns to play one after another. */
     static boolean many(List<TurnKey> turns) {
         return turns.size() >= MANY;
     }

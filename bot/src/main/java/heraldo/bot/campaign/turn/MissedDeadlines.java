@@ -26,14 +26,14 @@ final class MissedDeadlines {
         this.timetable = new Timetable(bureau);
     }
 
-    /** Whether a turn is too late to be ended by its deadline. */
+    /** Returns whether it is too late to end a turn by its deadline; never for a turn bound to its day. */
     boolean passed(CampaignTurn turn) {
         Duration late =
                 Duration.between(turn.due().orElseThrow(), bureau.clock().instant());
         return late.compareTo(bureau.policy().times().late()) > 0 && !boundToItsDay(turn);
     }
 
-    /** Whether the time to take back being ready ended long ago, though the deadline has not come. */
+    /** Returns whether the undo window for readiness ended too long ago, though the deadline has not come. */
     boolean windowPassed(CampaignTurn turn) {
         Instant now = bureau.clock().instant();
         return turn.clock()

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a player who is waited for has not done yet: only numbers, which everybody in their channel may know, and no orders.
+ * The work that a due player has left: only numbers, which everybody in their channel may know, and no orders.
  *
- * @param lines how many lines stand on their sheet
- * @param actions how many actions that leaves them, where the ruleset counts them
+ * @param lines the number of lines on their sheet
+ * @param actions the number of actions left, where the ruleset counts them
  * @param open whether something else could still be done, where it does not count them
  */
 public record Missing(int lines, OptionalInt actions, boolean open) {
@@ -23,12 +23,12 @@ public record Missing(int lines, OptionalInt actions, boolean open) {
         return new Missing(lines, outlook.left(), open);
     }
 
-    /** Whether anything has been written. */
+    /** Returns whether the sheet has any lines. */
     public boolean begun() {
         return lines > 0;
     }
 
-    /** Whether something could still be done. */
+    /** Returns whether the player could still do something. */
     public boolean unused() {
         return open || actions.orElse(0) > 0;
     }

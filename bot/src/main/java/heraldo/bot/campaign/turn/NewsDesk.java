@@ -85,7 +85,7 @@ public final class NewsDesk {
         return of(ledger.read(books -> Usher.find(books, id)), steps(id, first, last));
     }
 
-    /** What has been played of some turns in a row. */
+    /** Lists the played steps of a range of turns. */
     private List<CampaignTurn> steps(CampaignId id, int first, int last) {
         return ledger.read(books -> IntStream.rangeClosed(first, last)
                 .boxed()

@@ -24,7 +24,7 @@ import java.util.SortedSet;
  *
  * @param turn the turn, its last step
  * @param ended the same, as it was opened
- * @param losses who has lost something, in words that everybody may read
+ * @param losses the losses by seat, in words that everybody may read
  * @param concerned those for whom there is something that they alone may read
  */
 record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSet<Seat> concerned) {
@@ -50,7 +50,7 @@ record Parts(TurnKey turn, Turn ended, SortedMap<Seat, Message> losses, SortedSe
                 : ended.due().contains(seat) || concerned.contains(seat);
     }
 
-    /** Whether the player ended the turn in person, without a plan or governor: then they have read its result. */
+    /** Returns whether the player ended the turn in person, without a plan or governor, and so has read its result. */
     private boolean wrote(Books books, Seat seat) {
         return books.sheets()
                 .latest(turn, seat)

@@ -23,9 +23,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * How a seat's treaties bind its governor, whether the player is absent or has left: it attacks no party to a treaty in force,
- * unless that party has attacked first since all had signed. The ruleset says which order attacks whom. Nobody is told which
- * lines were dropped.
+ * The bounds that a seat's treaties set to its governor, whether the player is absent or has left: it attacks no party to a
+ * treaty in force, unless that party has attacked first since all had signed. The ruleset says which order attacks whom. Nobody
+ * learns which lines were dropped.
  */
 final class Pledges {
     private final Bureau bureau;
@@ -38,7 +38,7 @@ final class Pledges {
         this.sheets = new Sheets(bureau);
     }
 
-    /** What a governor may send of what it proposes: without lines that break the seat's word and lines that depend on those. */
+    /** Returns the sheet that a governor wants, without lines that break the seat's treaties and lines that depend on those. */
     OrderSheet kept(Campaign campaign, CampaignTurn turn, Position<?> position, Seat seat, OrderSheet wanted) {
         SortedSet<Seat> struck = struck(position, seat, wanted);
         if (struck.isEmpty()) {
@@ -73,7 +73,7 @@ final class Pledges {
     /** The treaty that two seats have signed last, from a turn and a moment on. */
     private record Bond(int turn, Instant signed) {}
 
-    /** Whether a party has broken its word in arms, since the two signed last. */
+    /** Returns whether a treaty party has attacked the seat since the two last signed. */
     private boolean provoked(Campaign campaign, CampaignTurn turn, Seat seat, Seat party) {
         return bureau.ledger()
                 .read(books -> inForce(books, campaign, turn, seat).stream()
@@ -89,7 +89,7 @@ final class Pledges {
     /** A turn that was played, and what a seat had sent. */
     private record Played(CampaignTurn turn, Revision sheet) {}
 
-    /** Whether one seat has attacked another in a turn that was played since; nothing is known of turns that nobody can read. */
+    /** Returns whether one seat has attacked another in a turn played since the signing; unreadable turns do not count. */
     private boolean attacked(Campaign campaign, CampaignTurn until, Bond bond, Seat attacker, Seat victim) {
         return bureau.ledger().read(books -> played(books, until, bond, attacker)).stream()
                 .filter(played -> positions.readable(campaign, played.turn()))

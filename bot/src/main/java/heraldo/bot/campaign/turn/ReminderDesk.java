@@ -36,11 +36,11 @@ public final class ReminderDesk {
     /**
      * A reminder that is said together with another one.
      *
-     * @param missing what its seat has not done
+     * @param missing the work that its seat has left
      */
     public record Together(CampaignTurn turn, Seat seat, Missing missing) {}
 
-    /** What a seat has not done in a turn; empty if nobody waits for it any more. */
+    /** Returns the work that a seat has left in a turn; empty if nobody waits for it any more. */
     public Optional<Missing> missing(TurnKey turn, Seat seat) {
         return ledger.read(books -> missing(books, turn, seat));
     }
@@ -50,7 +50,7 @@ public final class ReminderDesk {
         return waiting.of(books, turn, seat);
     }
 
-    /** What is said together with a reminder, of turns in which the same person is still waited for. */
+    /** Returns the turns in other campaigns that still wait for the same person and that a reminder tells along with its own. */
     public SortedMap<CampaignId, Together> together(Dispatch leading) {
         return ledger.read(books -> {
             SortedMap<CampaignId, Together> together = new TreeMap<>(Comparator.comparing(CampaignId::text));

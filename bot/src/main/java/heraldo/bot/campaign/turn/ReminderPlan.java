@@ -16,7 +16,7 @@ public final class ReminderPlan {
 
     private ReminderPlan() {}
 
-    /** When the first of a campaign's players is to be reminded of a deadline after now; empty if none is. */
+    /** Returns the time of the first reminder after now of a deadline to any of a campaign's players; empty if there is none. */
     public static Optional<Instant> next(Books books, Campaign campaign, Optional<Instant> due, Instant now) {
         return due.flatMap(end -> books.occupancies().of(campaign.id()).stream()
                 .filter(Occupancy::played)

@@ -28,12 +28,12 @@ final class RollCall {
     private RollCall() {}
 
     /**
-     * What is played for a seat whose player sends nothing.
+     * The treatment of a seat whose player sends nothing.
      *
-     * @param kind by the ruleset's default, or by a governor
+     * @param kind the ruleset's default or a governor
      * @param excused whether an excused turn is spent for it
      * @param holiday whether the player had booked it
-     * @param left how many excused turns are left after it
+     * @param left the number of excused turns left after it
      */
     record Gap(Presence.Kind kind, boolean excused, boolean holiday, int left) {
         boolean regent() {
@@ -41,7 +41,7 @@ final class RollCall {
         }
     }
 
-    /** What is played for those who are due, should they send nothing. */
+    /** Returns the treatment of each due player's seat, should they send nothing. */
     static SortedMap<Seat, Gap> gaps(Books books, Campaign campaign, CampaignTurn turn, Set<Seat> due, Instant now) {
         SortedMap<Seat, Gap> gaps = new TreeMap<>();
         books.occupancies().of(campaign.id()).stream()
@@ -71,7 +71,7 @@ final class RollCall {
         return ladder.rung(occupancy.silent()) == Ladder.Rung.STAND_IN ? Presence.Kind.REGENT : Presence.Kind.DEFAULT;
     }
 
-    /** What has been noted of a seat in an earlier step of the turn: a turn is missed once. */
+    /** Returns the presence of a player noted in an earlier step of the turn, since a turn is missed once. */
     private static Optional<Presence> begun(Books books, TurnKey key, Occupancy occupancy) {
         return beginsTurn(books, key)
                 ? Optional.empty()
@@ -81,7 +81,7 @@ final class RollCall {
                         .findFirst();
     }
 
-    /** Whether a player has said that they will be away at a moment of a campaign. */
+    /** Returns whether a player has booked a holiday that covers a moment of a campaign. */
     static boolean covered(Books books, Campaign campaign, long player, Instant moment) {
         return books.holidays().of(player).stream().anyMatch(holiday -> holiday.covers(campaign, moment));
     }
@@ -93,7 +93,7 @@ final class RollCall {
     /**
      * Notes who was there, once a turn, and tells those who were not what that means. A lesson is about nobody's presence.
      *
-     * @return what the game master is to be told of it
+     * @return the alerts for the game master
      */
     static List<Message> note(Books books, Campaign campaign, TurnKey turn, Revision revision, Gap gap, Instant now) {
         Seat seat = revision.seat();
@@ -131,7 +131,7 @@ final class RollCall {
     /**
      * Tells a player how far up the ladder they are.
      *
-     * @param alerts what the game master is to be told
+     * @param alerts the alerts for the game master
      */
     private record Told(Books books, Campaign campaign, TurnKey turn, Seat seat, Instant now, List<Message> alerts) {
 
@@ -139,7 +139,7 @@ final class RollCall {
          * Tells what is new; a player who is still on the same rung is told nothing, unless the seat is offered after the next
          * turn, or nothing but its offer lies ahead. The game master reads once how long the seat has been silent.
          *
-         * @param row how many turns the player has been silent now
+         * @param row the number of turns for which the player has been silent now
          * @param governed whether a governor had played for them the turn before, unexcused
          */
         void step(Gap gap, int row, boolean governed) {

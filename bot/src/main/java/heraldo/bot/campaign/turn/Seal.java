@@ -36,7 +36,7 @@ import java.util.TreeMap;
 final class Seal {
     /** A governor who has not ended a turn after so many steps gives nothing more in. */
     private static final int LAST_STEP = 64;
-    /** How long what the game master is told waits for the turn to be played. */
+    /** The time for which an alert to the game master waits for the turn to be played. */
     private static final Duration PLAYED_BY_THEN = Duration.ofMinutes(1);
 
     private final Bureau bureau;
@@ -69,7 +69,7 @@ final class Seal {
             Map<Seat, OrderSheet> sheets,
             Map<Seat, StandingLines.Judged> standing) {
 
-        /** Whether the seat is played by a player for whom a governor writes this time. */
+        /** Returns whether a governor writes this time for the player of the seat. */
         private boolean governed(Seat seat) {
             return Optional.ofNullable(gaps.get(seat))
                     .filter(RollCall.Gap::regent)
@@ -82,7 +82,7 @@ final class Seal {
         }
     }
 
-    /** Whatever the engine throws comes out of here. */
+    /** Computes the proposals for a locked turn. Exceptions of the engine propagate. */
     Proposals prepare(Campaign campaign, CampaignTurn turn) {
         Position<?> position = positions.before(campaign, turn);
         SortedMap<Seat, RollCall.Gap> gaps = bureau.ledger()
@@ -108,7 +108,7 @@ final class Seal {
         return first || onlyAsides(campaign, key);
     }
 
-    /** Whether nobody is noted for the turn yet, since all its steps until now were what others did aside. */
+    /** Returns whether the turn has no presences yet, since all its steps until now were asides of other seats. */
     private boolean onlyAsides(Campaign campaign, TurnKey key) {
         List<CampaignTurn> earlier = bureau
                 .ledger()
@@ -173,7 +173,7 @@ final class Seal {
                 .toList();
     }
 
-    /** Whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
+    /** Returns whether an instant turn has only orders of seats that are not due: a step that says nothing of those who are. */
     private static boolean aside(Books books, Turn turn, TurnKey key) {
         List<Revision> written = books.sheets().latest(key);
         return turn.instant()
@@ -205,7 +205,7 @@ final class Seal {
                         bureau.clock().instant());
     }
 
-    /** Whether more than one seat may hand something in before the turn ends. */
+    /** Returns whether more than one seat may hand in a sheet before the turn ends. */
     private static boolean answerable(Turn turn) {
         return turn.due().size()
                         + turn.may().stream()
@@ -214,14 +214,14 @@ final class Seal {
                 > 1;
     }
 
-    /** Whether a player has ordered anything; governors are waited for by nobody. */
+    /** Returns whether a player has ordered anything; governors do not count, since nobody waits for them. */
     private static boolean written(Books books, CampaignTurn turn) {
         return books.sheets().latest(turn.key()).stream()
                 .anyMatch(revision -> revision.author() != Revision.GOVERNOR
                         && !revision.text().isEmpty());
     }
 
-    /** What governors write: for seats without players, and for players who are away as the campaign's ladder has it. */
+    /** Returns the governors' sheets: for seats without players, and for absent players as the campaign's ladder has it. */
     private Map<Seat, OrderSheet> proposals(
             Campaign campaign, CampaignTurn turn, Position<?> position, Map<Seat, RollCall.Gap> gaps) {
         SortedMap<Seat, OrderSheet> proposals = new TreeMap<>();
@@ -244,7 +244,7 @@ final class Seal {
                 : new AgreedLines(position, sent(campaign, turn), agreed(campaign, turn, occupancies)).of(proposals);
     }
 
-    /** What governors have agreed on with others by offers. */
+    /** Lists the lines that governors have agreed on with others by offers. */
     private List<AgreedLines.Agreed> agreed(Campaign campaign, CampaignTurn turn, List<Occupancy> occupancies) {
         Rulebook<?> rulebook = bureau.library().rulebook(campaign);
         return bureau.ledger()
@@ -273,8 +273,8 @@ final class Seal {
     }
 
     /**
-     * Who wrote nothing in this turn sends what was prepared before, or else what stands for such turns; else a governor's sheet
-     * or an empty one is sent.
+     * Writes the sheet of a seat that sent nothing in this turn: the prepared sheet, or else the standing one, or else the
+     * governor's or an empty one.
      */
     private Revision silent(Books books, Proposals proposals, Seat seat) {
         OrderSheet prepared = proposals.position().prepared(seat);

@@ -39,11 +39,11 @@ final class StandingLines {
     /**
      * A standing sheet in a turn.
      *
-     * @param player who keeps it
-     * @param orders what stands of it now
+     * @param player the player who keeps it
+     * @param orders the orders of it that stand now
      */
     record Judged(long player, StandingOrders orders) {
-        /** Whether it is what the seat sends. */
+        /** Returns whether the seat sends this sheet: its author still plays the seat, and at least one line stands. */
         boolean sendsFor(Occupancy occupancy) {
             return keptBy(occupancy) && !orders.stood().isEmpty();
         }

@@ -128,7 +128,7 @@ public final class Timetable {
         return calendar.next(campaign.cadence(), nominal, after);
     }
 
-    /** What stands in the row of a turn that has no deadline. */
+    /** Returns the placeholder in the row of a turn that has no deadline. */
     private static Deadline never(Campaign campaign, Instant now) {
         return new Deadline(local(campaign.cadence(), now), now);
     }
@@ -139,7 +139,10 @@ public final class Timetable {
         return calendar.next(campaign.cadence(), before.clock().nominal(), after);
     }
 
-    /** How long after a turn the next may end: at any date of the cadence, unless something moved the end of that turn. */
+    /**
+     * Returns the least time until the next turn may end: zero, for any date of the cadence, unless something moved the end of
+     * the turn before.
+     */
     private Duration pause(Campaign campaign, CampaignTurn before, Instant now) {
         if (before.due()
                 .filter(due -> Duration.between(due, now).compareTo(times.late()) > 0)
@@ -163,7 +166,7 @@ public final class Timetable {
         return turn.length().least().filter(least -> least.compareTo(usual) > 0).orElse(usual);
     }
 
-    /** What a deadline must come after: one exactly as far away as is needed will do. */
+    /** Returns the exclusive lower bound of a deadline; a deadline exactly {@code room} away is late enough. */
     private static Instant earliest(Instant from, Duration room) {
         return from.plus(room).minus(TICK);
     }
@@ -191,10 +194,10 @@ public final class Timetable {
     }
 
     /**
-     * Where the game master has put off the end of a day, the rest of it ends then too, and the days after it wait for that; one
-     * of which hardly anything is left then comes a week later.
+     * Returns the deadline on the day after a turn. If the game master has put off the end of a day, the rest of it ends then
+     * too, and the days after it wait for that; one of which hardly anything is left then comes a week later.
      *
-     * @param room how much of it has to be left
+     * @param room the least time of the day that must be left
      */
     private static Deadline after(CampaignTurn before, OpeningHours day, Campaign campaign, Duration room) {
         Deadline closing = day.closing(before.clock().nominal());

@@ -131,20 +131,20 @@ final class TurnEnd {
         return next.outcome().isEmpty() && next.turn().number() == turn.key().number();
     }
 
-    /** Whether anything was ordered: a blank sheet says no more than that a player is back, and everybody waits for that. */
+    /** Returns whether any sheet has orders: a blank one only says that a player is back, and everybody waits for that. */
     private static boolean ordered(Books books, CampaignTurn turn) {
         return books.sheets().latest(turn.key()).stream()
                 .anyMatch(revision -> !revision.text().isEmpty());
     }
 
-    /** What a governor did in steps is told when its turn ends, which is at once. */
+    /** Returns whether anybody but a governor has a sheet; a governor's steps are told when its turn ends, which is at once. */
     private static boolean byPlayers(Books books, CampaignTurn turn) {
         return books.sheets().latest(turn.key()).stream().anyMatch(revision -> revision.author() != Revision.GOVERNOR);
     }
 
     /**
-     * What governors do between two people's turns, each of them short, is told with the next of these, in games that tell
-     * their news.
+     * Returns whether the next player's turn tells this one: short governors' turns between two players' turns wait for it, in
+     * games that tell their news.
      */
     private boolean toldLater(Books books, Campaign campaign, Position<?> before, Position<?> next) {
         return before.turn().instant()
@@ -153,7 +153,7 @@ final class TurnEnd {
                 && !TurnOpening.waitsForSomebody(campaign, books.occupancies().of(campaign.id()), before);
     }
 
-    /** Whether the posts of a campaign tell news: then each turn has one post, for all of its steps. */
+    /** Returns whether the posts of a campaign tell news; if so, each turn has one post for all of its steps. */
     private boolean tellsNews(Campaign campaign) {
         return !bureau.library().rulebook(campaign).hosted().news().kinds().isEmpty();
     }

@@ -46,7 +46,7 @@ public final class TurnOpening {
      *
      * @param hadDay whether it had a day of its own
      * @param told whether there is a post about it: that one says what comes next, too
-     * @param losses who has lost something in it, in words that everybody may read
+     * @param losses the losses in it by seat, in words that everybody may read
      */
     record Before(CampaignTurn turn, boolean hadDay, boolean told, SortedMap<Seat, Message> losses) {}
 
@@ -70,7 +70,9 @@ public final class TurnOpening {
         }
     }
 
-    /** Whether a turn is some people's and not everybody's: they are called in their own channels, the others need no post. */
+    /**
+     * Returns whether a turn is for certain players only: the bot calls them in their own channels, and the others need no post.
+     */
     private static boolean isSomebodys(Books books, Campaign campaign, Position<?> position) {
         return !called(books, campaign.id(), position).isEmpty();
     }
@@ -209,9 +211,8 @@ public final class TurnOpening {
     }
 
     /**
-     * Where it is only a governor's turn, those who play and are there are not kept waiting, unless the turn is bound to the
-     * calendar. A turn that waits for nobody, but for the game master, stays open. A lesson knows neither calendar nor game
-     * master: it waits for the learner alone.
+     * Returns whether a turn waits for players or the game master. A governor's turn does not keep present players waiting,
+     * unless it is bound to the calendar; a turn with no due seats waits for the game master, and a lesson for its learner alone.
      */
     public static boolean waitsForSomebody(Campaign campaign, List<Occupancy> occupancies, Position<?> position) {
         Turn turn = position.turn();

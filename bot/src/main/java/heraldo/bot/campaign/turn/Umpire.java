@@ -40,8 +40,8 @@ final class Umpire {
     /**
      * Brings a locked turn to its end; a turn in any other state is left alone.
      *
-     * @param patience how long a step may wait for the post of its seal
-     * @return until when it waits; empty if it does not
+     * @param patience the time for which a step may wait for the post of its seal
+     * @return the end of the wait; empty if there is none
      */
     Optional<Instant> finish(TurnKey key, Duration patience) {
         Optional<CampaignTurn> turn = find(key);

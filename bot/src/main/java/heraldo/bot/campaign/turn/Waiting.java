@@ -68,7 +68,7 @@ final class Waiting {
                 .isPresent();
     }
 
-    /** What a seat has not done; empty if it is not waited for. */
+    /** Returns the work that a seat has left in a turn; empty if nobody waits for it. */
     Optional<Missing> of(Books books, TurnKey key, Seat seat) {
         return books.turns()
                 .find(key)

@@ -22,7 +22,7 @@ final class Agreements {
         this.speech = speech;
     }
 
-    /** What is to be told at a turn, as people count it: a line each, in which nothing is set off. */
+    /** Lists the treaty news of a turn, as people count it, one line each without markup. */
     List<String> at(int turn) {
         List<String> lines = new ArrayList<>();
         for (ToldTreaty told : treaties) {

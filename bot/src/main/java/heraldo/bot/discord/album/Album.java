@@ -62,7 +62,7 @@ public final class Album {
         return files;
     }
 
-    /** How the sides stand after a turn, and how that came about. */
+    /** Returns the table of the standings after a turn, and the chart of their course. */
     private List<Picture> charts(Campaign campaign, Speech speech, int last) {
         SortedMap<Integer, Standings> course =
                 context.office().memory().history().until(campaign.id(), last);

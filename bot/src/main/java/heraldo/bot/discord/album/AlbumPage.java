@@ -104,7 +104,7 @@ final class AlbumPage {
                         .collect(Collectors.joining());
     }
 
-    /** What the script finds out is told in the words that stand here. */
+    /** Returns the placeholder of a turn's proof, with the words for every result that the page's script can find. */
     private String proof(Leaf leaf) {
         String turns = leaf.counted().stream().map(String::valueOf).collect(Collectors.joining(" "));
         return "<p class=\"proof\" data-turns=\"" + turns + "\" data-good=\"" + say("good") + "\" data-bad=\""

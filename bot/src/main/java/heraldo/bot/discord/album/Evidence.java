@@ -42,7 +42,7 @@ record Evidence(String campaign, String anchor, List<Step> steps) {
         }
     }
 
-    /** What is public of some turns, as they are counted; nothing of those whose key must stay secret for now. */
+    /** Collects the public steps of some turns, as the chain counts them; those whose key is still secret have none. */
     static Evidence of(ProofDesk proofs, Campaign campaign, List<Integer> counted) {
         List<Step> steps = counted.stream()
                 .flatMap(turn -> proofs.turn(campaign, turn).stream())

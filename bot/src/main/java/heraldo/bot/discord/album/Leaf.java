@@ -31,11 +31,11 @@ record Leaf(
     }
 
     /**
-     * What is told first of a turn.
+     * The opening of a turn's leaf: headline, news and treaties.
      *
      * @param headline the most important news; empty if there is none
      * @param news a line for each
-     * @param treaties what became of public treaties, a line each
+     * @param treaties the news of public treaties, a line each
      */
     record Tidings(Optional<String> headline, List<String> news, List<String> treaties) {
         Tidings {

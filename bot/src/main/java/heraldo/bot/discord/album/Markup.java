@@ -13,7 +13,9 @@ final class Markup {
             Pattern.compile("(?<![*\\p{L}\\p{N}])\\*(?=\\S)([^*\\n]+)(?<=\\S)\\*(?![*\\p{L}\\p{N}])");
     private static final Pattern SMALL = Pattern.compile("(?m)^-# ");
 
-    /** What is obeyed, and letters that stand for it where players typed it: nobody can type those. */
+    /**
+     * The markup characters that take effect. Those that players typed become private-use characters, which cannot be typed.
+     */
     private static final String OBEYED = "*`-";
 
     private static final String TYPED = "\uE000\uE001\uE002";

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What somebody is to a campaign, at the place where they act: the columns of the table. */
+/** The role of a user in a campaign, at the place where they act: the columns of the table. */
 public enum Actor {
     /** Plays a seat, and acts anywhere but in the private channel of another one. */
     PLAYER,

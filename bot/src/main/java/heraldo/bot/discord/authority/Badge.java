@@ -3,7 +3,7 @@ package heraldo.bot.discord.authority;
 import java.util.Set;
 
 /**
- * What a caller is in the server where they call, as Discord has it.
+ * A caller's permissions and roles in the server of the call, as Discord has them.
  *
  * @param administrator whether they may do everything there
  * @param manager whether they may manage the server, as administrators may, too

@@ -2,16 +2,16 @@ package heraldo.bot.discord.authority;
 
 import heraldo.bot.campaign.model.HouseRule;
 
-/** What somebody must be in the server, whatever they are to its campaigns. */
+/** The standing that a right demands in the server, apart from any role in its campaigns. */
 public enum Rank {
     /** Any member. */
     MEMBER,
-    /** Whom the server's own rule lets open campaigns, and managers. */
+    /** A member whom the server's own rule lets open campaigns, or a manager. */
     OPENER,
     /** May manage the server. */
     MANAGER;
 
-    /** Whether somebody has it. */
+    /** Returns whether a member has this rank. */
     public boolean isOf(Badge badge, HouseRule rule) {
         return switch (this) {
             case MEMBER -> true;

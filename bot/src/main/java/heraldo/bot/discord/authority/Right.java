@@ -76,22 +76,22 @@ public enum Right {
         this.when = when;
     }
 
-    /** What somebody must be in the server to have it. */
+    /** Returns the rank in the server that this right demands. */
     public Rank rank() {
         return rank;
     }
 
-    /** Whether it concerns no campaign that is there. */
+    /** Returns whether the right concerns no existing campaign. */
     public boolean apart() {
         return this == VISIT || this == FOUND || this == GOVERN;
     }
 
-    /** Whether somebody has it, as far as that depends on what they are to the campaign. */
+    /** Returns whether an actor has this right, as far as their role in the campaign decides it. */
     public boolean isOf(Actor actor) {
         return who.contains(actor);
     }
 
-    /** Whether it may be used now. */
+    /** Returns whether the right applies at this progress of the campaign. */
     public boolean holds(Progress progress) {
         return when.contains(progress);
     }

@@ -1,5 +1,5 @@
 /**
- * Who may do what, and when: one table, against which the doorkeeper checks every interaction. The commands declare which of
+ * The table of rights, against which the doorkeeper checks every interaction. The commands declare which of
  * its rows they need.
  *
  * <p>May import {@code campaign.model} and {@code campaign.rulebook}.

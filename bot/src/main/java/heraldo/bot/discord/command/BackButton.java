@@ -19,7 +19,7 @@ public final class BackButton implements ComponentHandler {
         this.context = context;
     }
 
-    /** What the button stands for. */
+    /** Returns the component id of the button. */
     public static ComponentId componentId(CampaignId campaign) {
         return ComponentId.open(ACTION, campaign);
     }

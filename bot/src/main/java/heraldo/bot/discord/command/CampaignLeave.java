@@ -13,7 +13,7 @@ import heraldo.bot.discord.text.Speech;
 /** {@code /campaign leave}: gives up a seat. */
 final class CampaignLeave extends CampaignSuggestions {
 
-    /** Whoever says so at once is not asked. */
+    /** The option that skips the confirmation. */
     private static final String SURE = "sure";
 
     private final Forms forms;

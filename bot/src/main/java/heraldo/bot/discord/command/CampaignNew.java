@@ -85,7 +85,7 @@ final class CampaignNew implements SlashHandler {
                 context.dictionary().speech(call.tongue(), game.words(call.tongue()), Seat::toString));
     }
 
-    /** What a game lets choose depends on the game, which is named first. */
+    /** Suggests options of the game that the call names; none before it names one. */
     private List<Suggestion> options(Call call, String typed) {
         return call.text(Shelf.RULESET)
                 .map(named -> new Shelf(context).named(named))

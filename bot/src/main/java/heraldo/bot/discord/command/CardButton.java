@@ -20,9 +20,9 @@ public final class CardButton implements ComponentHandler {
     }
 
     /**
-     * What the button stands for.
+     * Returns the component id of the button.
      *
-     * @param turn as it is counted in the books
+     * @param turn its number in the books
      */
     public static ComponentId componentId(CampaignId campaign, int turn, Seat seat) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, 0, turn + " " + seat.number());

@@ -169,7 +169,7 @@ public final class Commands {
                 new OrdersStanding(context, forms));
     }
 
-    /** What players say to each other. */
+    /** Returns the commands for treaties, press and private conversations. */
     private static List<SlashHandler> speaking(BotContext context, Forms forms) {
         Treaties treaties = new Treaties(context);
         return List.of(

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What a game master may do to a game, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
+ * The edicts of a game master, as lines of the ruleset's own grammar. Edicts whose key begins with {@code mission}
  * are missions; every other one is an event.
  */
 final class EdictLines {

@@ -55,9 +55,9 @@ final class Enrolment implements ComponentHandler {
     }
 
     /**
-     * What a newcomer has to fill in.
+     * Returns the newcomer's campaign and the enrolment form that it asks for.
      *
-     * @throws RefusedException if they cannot have one
+     * @throws RefusedException if the caller cannot join
      */
     Newcomer newcomer(Admitted admitted) {
         return desk().newcomer(admitted.act());
@@ -77,7 +77,7 @@ final class Enrolment implements ComponentHandler {
         return Answer.of(String.join("\n", lines));
     }
 
-    /** What of the sign-up is not for the newcomer to choose: the seat has begun to play. */
+    /** Lists the parts of the sign-up that are settled already, since the seat has begun to play. */
     private List<Message> settled(CampaignSeat seated) {
         return context.office()
                 .archive()

@@ -20,7 +20,7 @@ abstract class GameMasterCommand extends CampaignSuggestions {
 
     abstract Message act(Admitted admitted);
 
-    /** What is asked first, since it is felt for long or cannot be undone; empty if it is done at once. */
+    /** Returns the confirmation that a lasting or irreversible command asks for; empty if it acts at once. */
     Optional<Answer> question(Admitted admitted) {
         return Optional.empty();
     }

@@ -96,7 +96,7 @@ final class GameMasterCommands {
         return desk.announce(admitted.act(), admitted.call().needed("text"));
     }
 
-    /** What the game master does, in the words that everybody reads in the chronicle. */
+    /** An action of the game master; returns the words that everybody reads in the chronicle. */
     @FunctionalInterface
     private interface Deed {
         Message by(GameMasterDesk desk, Admitted admitted);

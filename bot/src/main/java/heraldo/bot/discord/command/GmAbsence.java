@@ -69,7 +69,7 @@ final class GmAbsence extends GameMasterCommand {
         return forms.open(name, Kind.TEXT).withChoices(choices);
     }
 
-    /** How patient a campaign is, in one word. */
+    /** Returns the option for a campaign's patience, a choice of one word. */
     static CommandOption patience(Forms forms, Dictionary dictionary) {
         SortedMap<String, Map<Tongue, String>> choices = new TreeMap<>();
         for (Patience each : Patience.values()) {
@@ -78,7 +78,7 @@ final class GmAbsence extends GameMasterCommand {
         return forms.open(PATIENCE, Kind.TEXT).withChoices(choices);
     }
 
-    /** What was chosen there. */
+    /** Returns the chosen patience; empty if there is none. */
     static Optional<Patience> patience(Call call) {
         return call.text(PATIENCE).map(Patience::of);
     }

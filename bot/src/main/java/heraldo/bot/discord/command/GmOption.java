@@ -58,7 +58,7 @@ final class GmOption extends GameMasterCommand {
         return before(admitted).map(value -> told.with("before", value)).orElse(told);
     }
 
-    /** What the option was until now, for whoever has changed it. */
+    /** Returns the option's value before the change. */
     private Optional<PlayerText> before(Admitted admitted) {
         Campaign campaign = admitted.campaign();
         return options(campaign)
@@ -88,12 +88,12 @@ final class GmOption extends GameMasterCommand {
         return Suggestions.fitting(found.toList(), typed);
     }
 
-    /** What the option decides; whoever knows its key finds it by that. */
+    /** Returns the suggestion for an option: its name, with the key as the value. */
     private static Suggestion key(OptionSpec spec, Speech speech) {
         return new Suggestion(said(new OptionWords(speech.words()).name(spec.key()), speech), spec.key());
     }
 
-    /** What it may be; what it is now where that cannot be listed. */
+    /** Suggests the option's values, or only its present value if they cannot be listed. */
     private static Stream<Suggestion> values(OptionSpec spec, Campaign campaign, Speech speech) {
         List<String> values = spec.allowed().isEmpty()
                 ? List.of(campaign.options().getOrDefault(spec.key(), spec.fallback()))

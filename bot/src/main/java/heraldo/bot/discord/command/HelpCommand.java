@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /** {@code /help}: how to play here, and every order of the ruleset, from its declaration. */
 final class HelpCommand extends ShelfCommand {
 
-    /** What is typed, in any language, to read of regents. */
+    /** The word that shows the help on regents in any language. */
     private static final String REGENTS = "governor";
 
     HelpCommand(BotContext context, Forms forms) {
@@ -43,7 +43,7 @@ final class HelpCommand extends ShelfCommand {
         return legend(game, call).map(text::with).orElse(text);
     }
 
-    /** What the signs on the map mean. */
+    /** Returns the legend of the map in the caller's theme. */
     private Optional<Picture> legend(Game game, Call call) {
         Speech speech = context().dictionary().speech(call.tongue(), game.words(call.tongue()), Seat::toString);
         return context()
@@ -69,7 +69,7 @@ final class HelpCommand extends ShelfCommand {
                 .orElseThrow(() -> Refusals.of("no-such-order", "typed", typed));
     }
 
-    /** Whoever plays the game here can give such an order at once. */
+    /** Returns a button to give the order for each campaign of this game in which the caller has a seat here. */
     private List<AnswerButton> begin(Game game, Call call, OrderHelp help) {
         return new Shelf(context())
                 .seated(game, call).stream()

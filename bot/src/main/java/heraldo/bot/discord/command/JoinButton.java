@@ -20,12 +20,12 @@ public final class JoinButton implements ComponentHandler {
         this.enrolment = enrolment;
     }
 
-    /** What the button of an invitation stands for. */
+    /** Returns the component id of an invitation's button. */
     public static ComponentId componentId(CampaignId campaign) {
         return ComponentId.open(ACTION, campaign);
     }
 
-    /** What the button under the news of an offered seat stands for: that seat, and no other. */
+    /** Returns the component id of the button below the news of an offered seat, for that seat only. */
     public static ComponentId componentId(CampaignId campaign, Seat seat) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, 0, String.valueOf(seat.number()));
     }

@@ -62,12 +62,12 @@ final class MapCommand extends CampaignSuggestions implements TurnButton.OfTurn 
     }
 
     /**
-     * What is to be seen.
+     * The options of a map.
      *
-     * @param turn what people call it; empty for the one that is open
-     * @param area of which place; empty for all
-     * @param changes whether what the turn has changed is drawn; empty for as usual
-     * @param theme another than the usual one
+     * @param turn the number that people use for it; empty for the open turn
+     * @param area the place in the centre; empty for the whole board
+     * @param changes whether to draw the turn's changes; empty for the default
+     * @param theme the name of a theme; empty for the default
      */
     private record Wish(OptionalInt turn, Optional<String> area, Optional<Boolean> changes, Optional<String> theme) {
 

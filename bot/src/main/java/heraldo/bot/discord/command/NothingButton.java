@@ -9,7 +9,7 @@ import heraldo.bot.discord.page.NothingKey;
 /** A question was answered with no: nothing is done. */
 record NothingButton(BotContext context) implements ComponentHandler {
 
-    /** Whoever may ask for help may leave things as they are. */
+    /** The command whose right the button needs: everybody who may ask for help may decline. */
     private static final String ERRAND = "help";
 
     @Override

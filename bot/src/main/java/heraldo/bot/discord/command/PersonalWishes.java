@@ -33,10 +33,10 @@ final class PersonalWishes {
     }
 
     /**
-     * What is to be otherwise.
+     * Returns the preferences with one setting changed.
      *
      * @param setting the name of a setting
-     * @param value as menus and options have it; a setting that nobody knows changes nothing
+     * @param value its value as in menus and options; an unknown setting changes nothing
      */
     Preference changed(Preference before, String setting, String value) {
         return switch (setting) {

@@ -29,7 +29,7 @@ public final class PetitionButton implements ComponentHandler {
         this.side = side;
     }
 
-    /** What may be said. */
+    /** The two votes on a petition. */
     enum Side {
         FAVOUR("petition.yes", Weight.CONSENT),
         AGAINST("petition.no", Weight.DANGER);
@@ -50,7 +50,7 @@ public final class PetitionButton implements ComponentHandler {
         }
     }
 
-    /** What everybody reads of a petition, with the buttons as long as it is open. */
+    /** Returns the public message of a petition and its tally, with buttons while it is open. */
     public static Answer told(BotContext context, PetitionDesk.Tally tally, Speech speech) {
         Petition petition = tally.petition();
         String outcome = petition.outcome().map(Petition.Outcome::name).orElse("OPEN");

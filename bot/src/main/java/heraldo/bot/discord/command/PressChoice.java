@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What may be said, as an option of a command. */
+/** The kinds of press as an option of a command. */
 final class PressChoice {
 
     private PressChoice() {}
@@ -25,7 +25,7 @@ final class PressChoice {
         return forms.open(name, Kind.TEXT).withChoices(choices);
     }
 
-    /** What was chosen; empty if nothing was. */
+    /** Returns the chosen press; empty if there is none. */
     static Optional<Press> of(Call call, String option) {
         return call.text(option).map(Press::of);
     }

@@ -98,7 +98,7 @@ final class ReceiptCommand extends CampaignSuggestions {
         return Embed.of(title, String.join("\n", lines));
     }
 
-    /** Which side the node beside stands on. */
+    /** Returns a step of the hash path: the sibling's side and its hash. */
     private static String step(Sibling sibling) {
         return (sibling.left() ? "◀ `" : "▶ `") + sibling.hash() + "`";
     }

@@ -63,7 +63,7 @@ final class ReplayCommand extends CampaignSuggestions {
                         .toArray(Picture[]::new));
     }
 
-    /** How the sides have stood after each turn, once there is a course to be seen. */
+    /** Returns the chart of the standings after each turn, once there are enough turns for one. */
     private Stream<Picture> chart(View view, int last) {
         SortedMap<Integer, Standings> course =
                 context().office().memory().history().until(view.campaign().id(), last);
@@ -74,7 +74,7 @@ final class ReplayCommand extends CampaignSuggestions {
                 .skip(1);
     }
 
-    /** What everybody may see of each turn, also if somebody asks who may see more: this is passed on. */
+    /** Returns the public map of each turn, even for callers who may see more, since people pass a replay on. */
     private SortedMap<Integer, Scene> maps(View view, List<Integer> shown) {
         Turns turns = new Turns(context(), view.campaign());
         SortedMap<Integer, Scene> maps = new TreeMap<>();

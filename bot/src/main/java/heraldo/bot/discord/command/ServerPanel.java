@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What holds for campaigns in a server as one message, and menus that change it in place. */
+/** The server's settings for campaigns as one message, with menus that change them in place. */
 final class ServerPanel {
 
     private static final String WORDS = "discord.settings.";
@@ -131,7 +131,7 @@ final class ServerPanel {
                 most);
     }
 
-    /** Which role opens campaigns is chosen from the roles. */
+    /** Returns the choices for who may open campaigns; a role has a menu of its own. */
     private List<MenuChoice> openers() {
         return Stream.of(Openers.MANAGERS, Openers.EVERYBODY)
                 .map(each -> new MenuChoice(

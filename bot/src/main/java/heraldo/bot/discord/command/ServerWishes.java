@@ -40,10 +40,10 @@ final class ServerWishes {
     }
 
     /**
-     * What is to be otherwise.
+     * Returns the server's rule with one setting changed.
      *
      * @param setting the name of a setting
-     * @param values as menus and options have them; a setting that nobody knows changes nothing
+     * @param values its values as in menus and options; an unknown setting changes nothing
      */
     HouseRule changed(HouseRule before, String setting, List<String> values) {
         String value = values.isEmpty() ? USUAL : values.get(0);
@@ -75,7 +75,7 @@ final class ServerWishes {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** What the command says of roles: which of them opens campaigns is said with who does. */
+    /** Returns the rule with the roles that the command names for opening campaigns and for calls. */
     HouseRule roles(Call call, HouseRule before) {
         Optional<Openers> said = call.text(OPENERS).map(word -> Openers.valueOf(word.toUpperCase(Locale.ROOT)));
         Optional<Long> role = call.text(ROLE).map(Long::parseUnsignedLong);
@@ -98,7 +98,7 @@ final class ServerWishes {
         return role == before.guild() ? before.opening(Openers.EVERYBODY, 0) : before.opening(Openers.ROLE, role);
     }
 
-    /** Whoever names everybody wants nobody called in particular. */
+    /** Returns the rule with the role to call; the server's own role, everybody, clears it. */
     private static HouseRule called(HouseRule rule, long role) {
         return rule.calling(role == rule.guild() ? 0 : role);
     }

@@ -21,7 +21,7 @@ record SettingsMenu(Panel panel, Change change, Function<Call, Card> shown) impl
     /** Between a setting and its value. */
     static final String IS = "=";
 
-    /** Whose settings they are. */
+    /** The two panels: personal settings and those of a server. */
     enum Panel {
         PERSONAL("settings.own", "settings personal"),
         SERVER("settings.house", "settings server");
@@ -35,16 +35,16 @@ record SettingsMenu(Panel panel, Change change, Function<Call, Card> shown) impl
         }
 
         /**
-         * What stands for a setting.
+         * Returns the component id of a setting's control.
          *
-         * @param what its name; and its value, if no menu says it
+         * @param what the setting's name, with its value if no menu gives one
          */
         ComponentId componentId(long user, String what) {
             return ComponentId.of(action, user, what);
         }
     }
 
-    /** What a choice does. */
+    /** The action on a choice: applies it, and shows the panel anew. */
     @FunctionalInterface
     interface Change {
         Answer settled(Call call, String setting, List<String> values);
@@ -83,7 +83,7 @@ record SettingsMenu(Panel panel, Change change, Function<Call, Card> shown) impl
         return change.settled(call, setting, values);
     }
 
-    /** What stands in a menu of roles is their number, without the setting before it. */
+    /** Returns whether a value is a role id from a role menu, which has no setting in front. */
     private static boolean role(String setting, String value) {
         return ServerWishes.ROLES.contains(setting) && value.matches("\\d{1,20}");
     }

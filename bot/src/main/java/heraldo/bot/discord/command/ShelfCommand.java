@@ -51,7 +51,7 @@ abstract class ShelfCommand implements SlashHandler {
 
     abstract Answer one(Game game, Call call, String typed);
 
-    /** What may be looked up. */
+    /** Lists the titles that callers can look up. */
     abstract List<Suggestion> titles(Game game, Call call);
 
     @Override
@@ -80,9 +80,9 @@ abstract class ShelfCommand implements SlashHandler {
     }
 
     /**
-     * What was chosen in the menu of a ruleset's books.
+     * Answers a choice in the menu of a ruleset's titles.
      *
-     * @param open the number of what was open until then
+     * @param open the number of the title that was open until then
      */
     final Answer page(String ruleset, String open, String chosen, Call call) {
         Game game = shelf.named(ruleset);
@@ -91,7 +91,7 @@ abstract class ShelfCommand implements SlashHandler {
         return withMenu(shown.isEmpty() ? all(game, call) : one(game, call, shown), game, call, shown, turned);
     }
 
-    /** What has a number in the menu; empty if nothing does. */
+    /** Returns the title with a number in the menu; empty if there is none. */
     private static String value(List<Suggestion> titles, String number) {
         return IntStream.range(0, titles.size())
                 .filter(place -> String.valueOf(place).equals(number))

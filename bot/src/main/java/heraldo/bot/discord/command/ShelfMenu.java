@@ -20,9 +20,9 @@ final class ShelfMenu implements ComponentHandler {
     }
 
     /**
-     * What choosing in the menu means.
+     * Returns the component id of the menu.
      *
-     * @param open the number of what is open above it, so that the id stays short whatever that is called; -1 if nothing is
+     * @param open the number of the title that is open above it, which keeps the id short; -1 if there is none
      */
     static ComponentId componentId(String command, Game game, Call call, int open) {
         return ComponentId.of(ACTION + command, call.act().user(), game.id() + GAP + open);

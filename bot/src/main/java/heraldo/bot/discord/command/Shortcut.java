@@ -48,7 +48,7 @@ public final class Shortcut implements ComponentHandler {
         }
 
         /**
-         * What the button stands for, in a campaign.
+         * Returns the component id of the button in a campaign.
          *
          * @param turn the turn it is for; 0 if it does not age
          */

@@ -86,7 +86,10 @@ final class StaffCommands {
                 new Opened("gm archive", Right.ARCHIVE));
     }
 
-    /** Whoever holds a seat may be there: it is not offered to everybody unasked. */
+    /**
+     * Returns the confirmation before a held seat goes on offer to everybody; empty if the command names a player or needs
+     * none.
+     */
     private Optional<Answer> askOffer(Admitted admitted) {
         return admitted.call().text(PLAYER).isPresent()
                 ? Optional.empty()

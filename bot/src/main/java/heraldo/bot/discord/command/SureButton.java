@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
 /** Does what somebody wants of a campaign, having asked whether they are sure. */
 record SureButton(BotContext context, Wish wish) implements ComponentHandler {
 
-    /** What is asked about. */
+    /** The actions that need a confirmation. */
     enum Wish {
         /** A player wants to leave a campaign that runs. */
         LEAVE("leave", CampaignLeave::left),

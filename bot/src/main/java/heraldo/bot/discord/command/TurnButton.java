@@ -24,7 +24,7 @@ public final class TurnButton implements ComponentHandler {
         this.context = context;
     }
 
-    /** What can be shown of a turn. */
+    /** The views of a turn. */
     public enum Kind {
         MAP("turn.map"),
         STANDINGS("turn.fame"),
@@ -37,9 +37,9 @@ public final class TurnButton implements ComponentHandler {
         }
 
         /**
-         * What the button stands for.
+         * Returns the component id of the button.
          *
-         * @param turn what people call the turn
+         * @param turn the number that people use for the turn
          */
         public ComponentId componentId(CampaignId campaign, int turn) {
             return new ComponentId(action, Optional.of(campaign), 0, 0, Integer.toString(turn));
@@ -50,9 +50,9 @@ public final class TurnButton implements ComponentHandler {
     interface OfTurn extends SlashHandler {
 
         /**
-         * What its caller may know.
+         * Answers with the parts of a turn that the caller may see.
          *
-         * @param turn what people call the turn; empty for the one that is open, or the last that has ended
+         * @param turn the number that people use for the turn; empty for the open one, or the last that has ended
          */
         Answer answer(Admitted admitted, OptionalInt turn);
     }

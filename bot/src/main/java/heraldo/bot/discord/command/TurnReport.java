@@ -28,7 +28,7 @@ public final class TurnReport implements ComponentHandler {
         this.context = context;
     }
 
-    /** What the button stands for. */
+    /** Returns the component id of the button. */
     public static ComponentId componentId(CampaignId campaign, int turn) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, 0, Integer.toString(turn));
     }
@@ -60,7 +60,7 @@ public final class TurnReport implements ComponentHandler {
         return Answer.of(embeds.toArray(Embed[]::new));
     }
 
-    /** How things stand in a turn of which nothing has been played yet. */
+    /** Returns the report of the open turn before any of its steps. */
     private Chronicle open(View view, int turn) {
         int seen = context.office().archive().number(view.campaign().id(), turn).seen();
         Turns turns = new Turns(context, view.campaign());

@@ -28,10 +28,10 @@ public final class BeginButton implements ComponentHandler {
     }
 
     /**
-     * What the button stands for.
+     * Returns the component id of the button.
      *
      * @param turn the turn in which it is wise
-     * @param place which of the first orders it is, from 0
+     * @param place the index among the first orders, from 0
      */
     public static ComponentId componentId(CampaignId campaign, int turn, int place) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, 0, turn + GAP + place);

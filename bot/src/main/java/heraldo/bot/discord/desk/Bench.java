@@ -54,7 +54,7 @@ record Bench(
                 context.office().archive().lexicon(now.roster(), now.tongue().locale()));
     }
 
-    /** Where an act has led to another turn, or another step of it, than was found at the door, that one is looked up. */
+    /** Looks up the roster again if the act has led to another turn or step than the one in which the caller was admitted. */
     private static Admitted abreast(BotContext context, Admitted admitted, Receipt receipt) {
         boolean same = admitted.turn()
                 .map(CampaignTurn::key)
@@ -84,12 +84,12 @@ record Bench(
         return receipt.seat();
     }
 
-    /** Where the player stands in a lesson; empty if this is none. */
+    /** Returns the learner's page in a lesson; empty if the campaign is none. */
     Optional<LessonPage> lesson() {
         return LessonPage.of(context, view.roster(), speech());
     }
 
-    /** Whether the turn waits for the seat. */
+    /** Returns whether the turn waits for the seat. */
     boolean due() {
         return position.turn().due().contains(seat());
     }
@@ -102,12 +102,14 @@ record Bench(
         return game.orders().slashReader(lexicon());
     }
 
-    /** What may be said about filling in a parameter of an order that would be one more on the sheet, or take a line's place. */
+    /** Returns the query for one parameter of an order that is added to the sheet or replaces a line of it. */
     ParamQuery query(OrderType<?> type, String param, SortedMap<String, String> given, OrderSheet others) {
         return new ParamQuery(seat(), others, type, param, given);
     }
 
-    /** Why no order of a type can be one more on the sheet now, of any type; empty if one can, or nobody can say. */
+    /**
+     * Returns a function from a type of order to the reason why none can be added to the sheet; empty if one can, or if unknown.
+     */
     Function<OrderType<?>, Optional<Message>> hindrances() {
         return position.hindrances(seat(), sheet());
     }
@@ -116,7 +118,7 @@ record Bench(
         return position.offers(query);
     }
 
-    /** What chance may bring the seat; nothing where turns are simulated. */
+    /** Returns the odds of chance events for the seat; empty where turns are simulated. */
     Odds odds() {
         return position.odds(seat());
     }

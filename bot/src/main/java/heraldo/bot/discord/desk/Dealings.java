@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What the lines of a sheet need from others, which of that has been offered, and what others have offered. */
+/** The deals that the lines of a sheet need, and the offers from and to other seats. */
 final class Dealings {
 
     private static final String GAP = "-";
@@ -37,7 +37,7 @@ final class Dealings {
             return line + GAP + to.number();
         }
 
-        /** What a button has kept. */
+        /** Parses the detail that a button carries. */
         static Open of(String detail) {
             String[] parts = detail.split(GAP, 2);
             return new Open(Integer.parseInt(parts[0]), new Seat(Integer.parseInt(parts[1])));
@@ -75,7 +75,7 @@ final class Dealings {
                 .orElse(sheet);
     }
 
-    /** What has been offered of a line, or agreed: the latest with each other seat. */
+    /** Returns the latest own or accepted offer of a line with each other seat, without withdrawn ones. */
     List<Offered> of(Order order) {
         List<Offered> latest = new ArrayList<>();
         offers(offer -> offer.order().equals(order) && (offer.own() || offer.state() == Bid.State.ACCEPTED))
@@ -87,7 +87,7 @@ final class Dealings {
         return latest;
     }
 
-    /** Whether a line waits in vain, as far as its player has been told. */
+    /** Returns whether another seat has declined or countered the latest offer of a line. */
     boolean failing(Order order) {
         return of(order).stream()
                 .anyMatch(offer -> offer.state() == Bid.State.DECLINED || offer.state() == Bid.State.COUNTERED);
@@ -112,7 +112,7 @@ final class Dealings {
                 .toList();
     }
 
-    /** Whether an offer says the same to the same seat, or the other way round, and nobody has taken it back. */
+    /** Returns whether an offer concerns the same order and the same seat, from either side, and is not withdrawn. */
     private static boolean about(Offered offer, Seat seat, Order order) {
         return offer.state() != Bid.State.WITHDRAWN
                 && offer.other().equals(seat)
@@ -127,7 +127,7 @@ final class Dealings {
         return bench.receipt().occupancies().get(seat.number() - 1).played();
     }
 
-    /** What is to be said of a line: what others have answered, who knows nothing of it, what it takes. */
+    /** Returns the notes under a line: the state of its offers, the seats without an offer, and its needs. */
     List<Message> told(int line) {
         Order order = bench.sheet().line(line);
         List<Message> told = new ArrayList<>();

@@ -48,7 +48,7 @@ final class DeskCard {
         this.offers = new OfferKeys(bench);
     }
 
-    /** Whether something is unused that its player might have forgotten. */
+    /** Returns whether the turn waits for the seat and its player may have forgotten something unused. */
     boolean unfinished() {
         return bench.due() && !outlook.unused().isEmpty();
     }
@@ -71,7 +71,7 @@ final class DeskCard {
         return new Card("", tone(tray).rgb(), parts);
     }
 
-    /** What was refused, and the lines, of which the sheet's have two thirds of the room if there is not enough. */
+    /** Returns the notes and the lines of the sheet; if room is short, the lines get two thirds of it. */
     private List<Words> sheet(Tray tray, SheetPage page, int room) {
         String lines = text.lines(page, room);
         String notes = text.notes(tray.notes(), Math.max(room / THIRD, room - lines.length()));
@@ -124,14 +124,14 @@ final class DeskCard {
         return keys;
     }
 
-    /** Where a learner stands; while others play, that too. */
+    /** Returns the text of a lesson page, with a note while the turn waits for other seats. */
     private String told(LessonPage page) {
         return bench.due() || page.step().isEmpty()
                 ? page.text()
                 : page.text() + "\n-# " + bench.speech().say("discord.lesson.wait");
     }
 
-    /** What helps a learner with a step. */
+    /** Returns the buttons for a step of a lesson: its order, while the turn waits for the seat, and the one that skips it. */
     private Keys guide(Step step) {
         List<AnswerButton> keys = new ArrayList<>();
         step.order()
@@ -176,7 +176,10 @@ final class DeskCard {
         return buttons;
     }
 
-    /** What the button says that tells what might come: of the turn, or of dice where there is no turn to play. */
+    /**
+     * Returns the key of the label for the simulation button: the turn, or dice where orders are played at once; empty without
+     * either.
+     */
     private Optional<String> simulation() {
         if (!bench.receipt().campaign().terms().simulate()) {
             return Optional.empty();
@@ -193,7 +196,7 @@ final class DeskCard {
                 : key(DeskPress.READY, ready(), "", Weight.CONSENT);
     }
 
-    /** Where orders are played at once, whoever is ready ends the turn. */
+    /** Returns the key of the label for the ready button, which ends the turn where orders are played at once. */
     private String ready() {
         return bench.receipt().turn().instant() ? "end-turn" : "ready";
     }

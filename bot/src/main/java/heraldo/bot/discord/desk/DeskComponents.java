@@ -133,12 +133,12 @@ public final class DeskComponents {
         return desk.drawn(admitted, desk.today(admitted));
     }
 
-    /** What the sheet might come to. */
+    /** Shows a simulation of today's sheet. */
     public Answer simulate(Admitted admitted) {
         return whatIf.simulate(admitted);
     }
 
-    /** Whoever has left something unused is asked once. */
+    /** Declares the player ready, but asks first if something is unused. */
     private Answer ready(Admitted admitted) {
         Receipt today = desk.today(admitted);
         DeskCard card = new DeskCard(desk.bench(admitted, today));

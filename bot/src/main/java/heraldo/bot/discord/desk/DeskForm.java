@@ -70,7 +70,7 @@ final class DeskForm {
                 .withChosen(slip.given().containsKey(param.name()));
     }
 
-    /** Whether the values of a field fit a menu: all of them, and of numbers every one up to the largest. */
+    /** Returns whether a menu can list all values of a field; numbers must run from 1 without a gap. */
     private static boolean listed(Blank blank) {
         List<String> values = blank.offers().stream().map(Offer::value).toList();
         boolean few = !values.isEmpty() && values.size() <= DiscordLimit.SELECT_OPTIONS.most();
@@ -81,7 +81,7 @@ final class DeskForm {
         return few && (!number || whole(values));
     }
 
-    /** Whether what is filled in already is among the values of its menu. */
+    /** Returns whether the menu of a field lists the value that is filled in; true if it is blank or takes several values. */
     private boolean holds(Slip slip, Blank blank) {
         String name = blank.param().name();
         String now = slip.given().getOrDefault(name, "");

@@ -8,11 +8,11 @@ import heraldo.bot.discord.gate.ComponentId;
 import java.util.Optional;
 
 /**
- * What a button or menu of a desk knows of the sheet it was made for.
+ * The sheet and revision for which a desk drew a button or menu.
  *
  * @param turn the turn, and the step of an instant one
  * @param revision the revision of the sheet; 0 while nothing was written
- * @param detail whatever else the press needs, may be empty
+ * @param detail further data for the press, may be empty
  */
 record DeskKey(TurnKey turn, int revision, String detail) {
 
@@ -32,7 +32,7 @@ record DeskKey(TurnKey turn, int revision, String detail) {
         return new ComponentId(press.action(), Optional.of(receipt.campaign().id()), 0, act.user(), argument);
     }
 
-    /** What was pressed. */
+    /** Parses the component id of a press. */
     static DeskKey of(Call call) {
         ComponentId id = call.componentId().orElseThrow();
         String[] parts = id.argument().split(GAP, PARTS);
@@ -50,7 +50,7 @@ record DeskKey(TurnKey turn, int revision, String detail) {
         return Integer.parseInt(detail);
     }
 
-    /** Whether the sheet is still the one that the desk showed. */
+    /** Returns whether the sheet still has the turn and the revision that the desk showed. */
     boolean fits(Receipt receipt) {
         return receipt.turn().key().equals(turn) && receipt.written().revision() == revision;
     }

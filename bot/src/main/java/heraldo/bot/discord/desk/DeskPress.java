@@ -40,7 +40,7 @@ enum DeskPress {
     OFFER_ACCEPT("desk.yes", Deed.WRITE),
     OFFER_COUNTER("desk.other", Deed.WRITE),
     OFFER_DECLINE("desk.no", Deed.WRITE),
-    /** What stands for turns without a sheet. */
+    /** The standing orders, for turns without a sheet. */
     STANDING("desk.fixed", Deed.STANDING),
     STANDING_KEEP("desk.fixed+", Deed.STANDING),
     STANDING_DROP("desk.fixed-", Deed.STANDING),

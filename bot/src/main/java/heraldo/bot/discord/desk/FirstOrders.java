@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What a wise player would do first, of different kinds where there are several; each can stand on a blank sheet by itself. */
+/** The orders recommended to a newcomer, of different kinds where possible; each is valid alone on a blank sheet. */
 public final class FirstOrders {
 
     private static final int MOST = 3;
@@ -36,7 +36,7 @@ public final class FirstOrders {
                 .toList();
     }
 
-    /** Whether it comes to nothing without somebody else: no newcomer begins with that. */
+    /** Returns whether an order names another seat, which makes it a poor first order. */
     private static boolean dealing(Order order) {
         return Stream.of(order.getClass().getRecordComponents())
                 .anyMatch(component -> component.getType() == Seat.class);

@@ -166,7 +166,7 @@ final class FormFlow {
                 .orElseGet(() -> desk.changed(bench.admitted()));
     }
 
-    /** What comes after a slip was filled in further: it is written, or the next field is asked for. */
+    /** Writes a complete slip, after a confirmation where it needs one, or asks for the next field. */
     private Answer next(Bench bench, Slip slip) {
         return switch (new Inquiry(bench, slip).next(slip)) {
             case Question.Done done ->
@@ -182,17 +182,14 @@ final class FormFlow {
         return bench.receipt().turn().instant() && !bench.receipt().turn().ahead();
     }
 
-    /** Whether somebody would give up the game with an order. */
+    /** Returns whether the order on a slip concedes the game. */
     private static boolean conceding(Bench bench, Slip slip) {
         return order(bench, slip)
                 .filter(order -> bench.position().rules().play().concedes(order))
                 .isPresent();
     }
 
-    /**
-     * Whoever has filled in nothing is asked once before an order is played for good; and so is, whatever they have filled in,
-     * whoever would give up the game.
-     */
+    /** Asks the player to confirm an order that concedes the game or is played at once. */
     private Answer ask(Bench bench, Slip slip) {
         boolean conceding = conceding(bench, slip);
         String note = order(bench, slip)
@@ -295,8 +292,8 @@ final class FormFlow {
     }
 
     /**
-     * What is added to a sheet that is another by now conflicts with nothing there, and is written. Anything else that was filled
-     * in can be opened again for the sheet of now; so can what would be played at once.
+     * Handles a submitted form. If the sheet has changed, only a new line that is not played at once goes on; anything else can
+     * be reopened for today's sheet.
      */
     private Answer sent(Admitted admitted) {
         Slip slip = kept(admitted.call()).orElseThrow(() -> Refusals.of("typed-gone"));

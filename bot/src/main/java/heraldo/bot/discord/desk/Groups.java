@@ -48,7 +48,7 @@ final class Groups {
         return Optional.of(fields);
     }
 
-    /** What all repetitions of an order's group share. */
+    /** Returns the fields that all repetitions in the group of an order share. */
     static SortedMap<String, String> shared(Order order, Bench bench) {
         SortedMap<String, String> fields = new TreeMap<>();
         bench.game().orders().typeOf(order).params().stream()

@@ -60,7 +60,7 @@ final class Inquiry {
         };
     }
 
-    /** What a field is called. */
+    /** Returns the label of a field. */
     String label(Param param) {
         return new Menus(bench)
                 .slash(type).options().stream()
@@ -74,7 +74,7 @@ final class Inquiry {
                         .orElse(param.name());
     }
 
-    /** What comes next. */
+    /** Returns the next question about a slip; {@link Question.Done} if none is left. */
     Question next(Slip slip) {
         List<Param> open = open(slip);
         if (open.isEmpty() || (open.stream().noneMatch(Form::needed) && stands(slip))) {
@@ -120,7 +120,10 @@ final class Inquiry {
                 .toList();
     }
 
-    /** Whether a field is asked by itself: the only one that is left, or one that others depend on, or one with many values. */
+    /**
+     * Returns whether a required field gets a menu of its own: it is the last one, other fields depend on it, or the values or
+     * open fields exceed Discord's limits.
+     */
     private boolean alone(Slip slip, List<Param> open, Param param, List<Offer> offers) {
         boolean needed = Form.needed(param);
         return (open.size() == 1 && needed)
@@ -129,7 +132,7 @@ final class Inquiry {
                 || (needed && decides(slip, open, param, offers));
     }
 
-    /** Whether what is chosen here changes what can be chosen elsewhere. */
+    /** Returns whether the choice in one field changes the values offered in another open field. */
     private boolean decides(Slip slip, List<Param> open, Param param, List<Offer> offers) {
         List<Param> later = open.stream()
                 .filter(other -> !other.equals(param) && other.type().isPresent())
@@ -156,7 +159,7 @@ final class Inquiry {
         };
     }
 
-    /** What is offered first, filled in; what may be left open is. */
+    /** Fills in the first possible value of a field, or leaves an optional field blank; empty if neither works. */
     private Optional<Slip> first(Slip slip, Blank blank) {
         Param param = blank.param();
         return blank.offers().stream()
@@ -189,7 +192,7 @@ final class Inquiry {
         return bench.offers(bench.query(type, param.name(), given, others));
     }
 
-    /** Whether all of some values are offered for a field; whoever makes up values of their own chooses nothing. */
+    /** Returns whether a field offers all of the values, which rejects values that a client made up. */
     boolean offered(Slip slip, Param param, List<String> values) {
         return offers(without(slip, param), param).stream()
                 .map(Offer::value)
@@ -197,7 +200,10 @@ final class Inquiry {
                 .containsAll(values);
     }
 
-    /** What was chosen in a field's menu, as it is read; empty if nothing was, or nothing that was offered. */
+    /**
+     * Returns the values chosen in the menu of a field, in the player's language; empty if there are none, or not all are
+     * offered.
+     */
     String chosen(Slip slip, Param param, List<String> values) {
         if (param.type().isEmpty()) {
             return values.contains(DeskForm.YES) ? DeskForm.YES : "";

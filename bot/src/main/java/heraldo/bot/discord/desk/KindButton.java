@@ -20,7 +20,7 @@ public final class KindButton implements ComponentHandler {
         this.flow = flow;
     }
 
-    /** What the button stands for, for one person in a campaign. */
+    /** Returns the component id of the button for one user in a campaign. */
     public static ComponentId componentId(CampaignId campaign, long user, String type) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, user, type);
     }

@@ -22,15 +22,15 @@ final class KnownOthers {
     }
 
     /**
-     * What a simulation may use.
+     * Returns the knowledge of other seats that a simulation may use.
      *
-     * @param written what the player supposes of some of them
+     * @param written the player's assumptions about some of them
      */
     Others with(SortedMap<Seat, OrderSheet> written) {
         return new Others(written, agreed(), silent());
     }
 
-    /** What others have accepted, and what they have offered: that stands on their sheets. */
+    /** Returns the lines on other seats' sheets that follow from accepted offers and from the offers they have made. */
     private SortedMap<Seat, OrderSheet> agreed() {
         SortedMap<Seat, OrderSheet> agreed = new TreeMap<>();
         bench.receipt().offers().stream()

@@ -79,7 +79,7 @@ final class Menus {
         return bench.plain().say("discord.desk.not-now", "what", label);
     }
 
-    /** What a kind of order is called. */
+    /** Returns the name of a type of order. */
     String name(OrderType<?> type) {
         return bench.tongue().capital(bench.game().orders().name(type, bench.lexicon()));
     }

@@ -12,7 +12,7 @@ import heraldo.rules.engine.Odds;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What chance may bring a seat, in a game whose orders are played as they are given. */
+/** The card with the odds of chance events for a seat, where orders are played at once. */
 record OddsCard(Bench bench, Odds odds) {
 
     private static final String SMALL = "-# ";

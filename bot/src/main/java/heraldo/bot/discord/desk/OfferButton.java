@@ -18,7 +18,7 @@ public final class OfferButton implements ComponentHandler {
         this.flow = flow;
     }
 
-    /** What the button of an offer stands for. */
+    /** Returns the component id of the button for an offer. */
     public static ComponentId componentId(CampaignId campaign, long offer) {
         return new ComponentId(ACTION, Optional.of(campaign), 0, 0, String.valueOf(offer));
     }

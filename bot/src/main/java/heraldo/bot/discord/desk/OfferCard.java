@@ -91,7 +91,7 @@ final class OfferCard {
         return said;
     }
 
-    /** What the reader's side would come to on their sheet as it is now, and why it could not stand. */
+    /** Returns the outlook of the reader's side on the current sheet, or the reason why that line is not valid yet. */
     private List<String> prospect() {
         OrderSheet sheet = new Dealings(bench).others(offer).with(offer.order());
         Verdict verdict = bench.position().check(bench.seat(), sheet).get(sheet.size() - 1);

@@ -22,7 +22,7 @@ final class OfferKeys {
         this.dealings = new Dealings(bench);
     }
 
-    /** What others have offered, what is still to be offered, what was offered and stands on the sheet no more. */
+    /** Returns the buttons for received offers, for lines not yet offered, and for own offers whose line has left the sheet. */
     List<AnswerButton> desk() {
         return Stream.of(
                         waiting(),
@@ -48,7 +48,7 @@ final class OfferKeys {
         });
     }
 
-    /** What can be done about one line. */
+    /** Returns the buttons that send or withdraw the offers of one line. */
     List<AnswerButton> line(int line) {
         Order order = bench.sheet().line(line);
         return Stream.concat(

@@ -4,7 +4,7 @@ import heraldo.rules.order.Offer;
 import heraldo.rules.order.Param;
 import java.util.List;
 
-/** What comes next for an order that is being filled in. */
+/** The next question about an order that is being filled in. */
 sealed interface Question {
 
     /** The order, as far as it is filled in. */

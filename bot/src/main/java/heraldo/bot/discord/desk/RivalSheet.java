@@ -46,7 +46,7 @@ record RivalSheet(OrderSheet sheet, List<PastedLine> lines, List<Objection> unre
         return new RivalSheet(new OrderSheet(orders), lines, unread);
     }
 
-    /** Why a line that was read cannot stand, as it stands in the text. */
+    /** Returns the objection to a line that was read but is never valid, as the player wrote it. */
     Objection objection(Misfit misfit) {
         return objection(lines.get(misfit.line() - 1), misfit.why());
     }

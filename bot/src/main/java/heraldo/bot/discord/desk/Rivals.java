@@ -67,17 +67,17 @@ record Rivals(Bench bench, SortedMap<Seat, RivalSheet> written, Others others) {
                 : bench.plain().say("discord.what-if." + (others.silent().contains(seat) ? "silent" : "governed"));
     }
 
-    /** Whether somebody is left whom a governor leads. */
+    /** Returns whether a governor leads any rival. */
     boolean governed() {
         return all(bench).size() > written.size();
     }
 
-    /** Whether somebody for whom nothing is written may write nothing, or little. */
+    /** Returns whether a rival without a written sheet may send few orders or none. */
     boolean silent() {
         return all(bench).stream().anyMatch(seat -> others.silent().contains(seat) && !written.containsKey(seat));
     }
 
-    /** What could not be read, and what cannot stand whatever is true, each with its line. */
+    /** Returns an objection for each line that could not be read or is never valid. */
     List<String> objections(List<Misfit> misfits) {
         List<String> told = new ArrayList<>();
         written.forEach((seat, sheet) -> {

@@ -121,7 +121,7 @@ public final class SheetDesk {
         }
     }
 
-    /** Why something was refused, in a sentence. */
+    /** Returns the reason for a refusal, in a sentence. */
     String reason(Admitted admitted, RefusedException refused) {
         return context.emblems().sign("✖") + " "
                 + context.speech(admitted.roster(), admitted.tongue())
@@ -162,12 +162,12 @@ public final class SheetDesk {
         return lines;
     }
 
-    /** How lines were taken: what is written ahead is judged line by line, whatever the ruleset does with lines of today. */
+    /** Returns the paste mode: line by line for a turn written ahead, otherwise the mode of the ruleset. */
     private Manifest.Paste paste(Receipt receipt) {
         return receipt.turn().ahead() ? Manifest.Paste.STANDING : context.paste(receipt.campaign());
     }
 
-    /** What came at once of orders that are played at once. */
+    /** Returns the story of a step that was played at once; empty if there was none. */
     private List<String> story(Admitted admitted, Receipt receipt) {
         Speech speech = context.speech(receipt.campaign(), receipt.occupancies(), admitted.tongue());
         return receipt.effect().step().stream()

@@ -29,7 +29,7 @@ final class SheetDrawing {
                 : List.of(bench.context().gallery().map(look, turn, scene));
     }
 
-    /** Whether signs on a map of all of it are small. */
+    /** Returns whether a scene has terrain, so that signs on its whole map are small. */
     private static boolean near(Scene scene) {
         return scene.plate().flatMap(Plate::terrain).isPresent();
     }

@@ -23,7 +23,7 @@ record SheetPage(int from, int to, int all) {
         return new SheetPage(from, Math.min(all, from + LINES - 1), all);
     }
 
-    /** Whether there is more than it shows. */
+    /** Returns whether the sheet has more lines than a page shows. */
     boolean partial() {
         return all > LINES;
     }

@@ -106,7 +106,7 @@ final class SheetText {
         return bench.context().emblems().sign(sure ? "✔" : "⚠");
     }
 
-    /** What is stored, before and after; where the ruleset foretells nothing, what it says of the sheet. */
+    /** Returns the stores before and after, with the cautions; without stores, the forecast of the ruleset. */
     List<String> sums() {
         List<String> sums = new ArrayList<>();
         if (!outlook.store().isEmpty()) {
@@ -124,7 +124,10 @@ final class SheetText {
         return sums;
     }
 
-    /** What others' sheets mean for this one, when it begins and ends, and whether its player is ready. */
+    /**
+     * Returns the notes below the sheet: effects of other sheets, offers, begin and end of the turn, and whether its player is
+     * ready.
+     */
     String foot() {
         List<String> lines = new ArrayList<>();
         if (receipt.written().inherited()) {
@@ -169,7 +172,7 @@ final class SheetText {
                         () -> speech.say(receipt.campaign().lesson() ? "discord.lesson.own" : "discord.no-deadline"));
     }
 
-    /** What could still be done, in one sentence. */
+    /** Returns the unused possibilities, in one sentence. */
     String unused() {
         return speech.say(
                 "discord.desk.unused",

@@ -19,9 +19,9 @@ final class Simulations {
     private final ReentrantLock one = new ReentrantLock(true);
 
     /**
-     * What a sheet might come to: the same for the same sheets in the same turn. Empty where lines are played as they are given.
+     * Simulates a sheet, with the same result for the same sheets in the same turn. Empty where orders are played at once.
      *
-     * @param others what its player knows of the others' sheets, or supposes
+     * @param others the player's knowledge of the other sheets, and assumptions about them
      */
     Optional<WhatIf> of(Bench bench, Others others) {
         one.lock();
@@ -32,7 +32,7 @@ final class Simulations {
         }
     }
 
-    /** What a governor might send for a rival, for all that the asker knows. */
+    /** Returns a sheet that a governor might send for a rival, given the player's knowledge. */
     OrderSheet example(Bench bench, Seat rival) {
         return bench.position().imagined(bench.seat(), rival, seed(bench));
     }

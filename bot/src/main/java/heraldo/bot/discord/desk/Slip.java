@@ -17,7 +17,7 @@ import java.util.TreeSet;
  */
 record Slip(String type, Place place, SortedMap<String, String> given, SortedSet<String> asked) {
 
-    /** What becomes of an order. */
+    /** The destination of an order on the sheet. */
     sealed interface Place {
 
         /** One more line. */

@@ -38,7 +38,7 @@ public final class StandingCard {
         this.desk = new SheetDesk(context);
     }
 
-    /** What can be done with standing lines. */
+    /** The actions on a standing sheet. */
     public enum Deed {
         SHOW,
         /** The sheet as it is now takes the place of what stood. */

@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What lies on a desk beside the sheet.
+ * The contents of a desk beside its sheet.
  *
- * @param notes sentences above the sheet: what was refused, what had changed
- * @param mending what can be opened again as it was filled in, or played if its player means it
+ * @param notes sentences above the sheet: refusals and changes
+ * @param mending the button that reopens a form as it was filled in, or confirms an order
  * @param asking the field that is asked for now
  * @param line the line that was chosen
- * @param leaving whether somebody is about to say that they are ready, though something is unused
+ * @param leaving whether the player is about to declare readiness, though something is unused
  * @param pictures the sheet drawn on the own map
- * @param refused whether the notes say why something was refused
- * @param around the line of a long sheet that is to be seen
+ * @param refused whether the notes give the reason for a refusal
+ * @param around the line of a long sheet to show
  */
 record Tray(
         List<String> notes,
@@ -52,7 +52,7 @@ record Tray(
      */
     record Mending(String label, Function<Bench, ComponentId> id) {}
 
-    /** Whether something was refused. */
+    /** Returns whether the desk shows a refusal. */
     boolean objecting() {
         return mending.isPresent() || refused;
     }
@@ -62,7 +62,7 @@ record Tray(
         return new Tray(List.of(why), mending, asking, line, leaving, pictures, true, around);
     }
 
-    /** Where the sheet is long, a line is to be seen; the last one if it has fewer. */
+    /** Returns the same tray with the line of a long sheet to show; the last line if there are fewer. */
     Tray at(int seen) {
         return new Tray(notes, mending, asking, line, leaving, pictures, refused, seen);
     }

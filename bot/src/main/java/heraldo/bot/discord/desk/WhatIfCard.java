@@ -28,7 +28,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a sheet might come to: how often each line works and why not, what the turn brings, what may be lost, the likeliest map. */
+/**
+ * The card of a simulation: success rate and failures of each line, the events of the turn, possible losses, the likeliest map.
+ */
 final class WhatIfCard {
 
     private static final String SMALL = "-# ";
@@ -136,7 +138,7 @@ final class WhatIfCard {
                 + rests(bench.sheet().line(number));
     }
 
-    /** Whose sheet a line that was agreed on rests on: what stands there, no play can know. */
+    /** Returns the note on the seats whose sheets an agreed line depends on; no simulation can know those sheets. */
     private String rests(Order order) {
         List<Seat> others = new Dealings(bench)
                 .of(order).stream()

@@ -43,7 +43,7 @@ final class WhatIfDesk {
                 new DeskButton(DeskPress.RIVAL_LINES, this::written));
     }
 
-    /** What today's sheet might come to, with governors for all others. */
+    /** Simulates today's sheet, with governors for all other seats. */
     Answer simulate(Admitted admitted) {
         return answer(desk.bench(admitted, desk.today(admitted)), new TreeMap<>(), List.of());
     }
@@ -63,7 +63,7 @@ final class WhatIfDesk {
                 .orElseGet(() -> refused(bench, hindrance(bench.position())));
     }
 
-    /** Why nothing can be simulated. */
+    /** Returns the key of the reason why no simulation is possible. */
     private static String hindrance(Position<?> position) {
         if (position.outcome().isPresent()) {
             return "what-if-over";
@@ -115,7 +115,10 @@ final class WhatIfDesk {
                 List.of(input));
     }
 
-    /** What a governor might send for the rival, for all that the asker knows. */
+    /**
+     * Returns example orders that a governor might send for the rival, given the player's knowledge; a general hint if there are
+     * none.
+     */
     private String example(Bench bench, Seat rival) {
         String orders = simulations.example(bench, rival).orders().stream()
                 .limit(EXAMPLES)

@@ -10,7 +10,7 @@ import heraldo.rules.kernel.PlayerText;
 import java.util.List;
 import java.util.Optional;
 
-/** What is said to those who have no right to what they want. */
+/** The refusals of callers who lack the right to a command. */
 final class RightRefusals {
 
     private RightRefusals() {}

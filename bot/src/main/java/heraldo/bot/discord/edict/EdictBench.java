@@ -75,12 +75,12 @@ record EdictBench(
         return form.types().stream().filter(type -> type.key().equals(key)).findFirst();
     }
 
-    /** What a kind does, in a few words. */
+    /** Returns a short description of a kind of edict. */
     String about(OrderType<?> type) {
         return tongue().capital(game.edicts().slash(type).about().in(tongue().locale()));
     }
 
-    /** How a form asks for a field. */
+    /** Returns the option by which a form asks for a field. */
     SlashForm.Option option(OrderType<?> type, Param param) {
         return game.edicts().slash(type).options().stream()
                 .filter(option -> option.param().equals(param.name()))
@@ -88,7 +88,7 @@ record EdictBench(
                 .orElseThrow();
     }
 
-    /** What a field is called. */
+    /** Returns the label of a field. */
     String label(OrderType<?> type, Param param) {
         return tongue().capital(option(type, param).name().in(tongue().locale()).replace('-', ' '));
     }

@@ -114,7 +114,7 @@ final class EdictCard {
                         new Card.Keys(List.of(key(EdictPress.CHANGE, "go-on", slip, Weight.MAIN), nothing()))));
     }
 
-    /** What it would do. Nothing of it is written. */
+    /** Returns the preview of an edict, with buttons to confirm it or to change it; it writes nothing. */
     Card preview(EdictInquiry inquiry, EdictSlip filled, EdictPreview preview, String slip) {
         return new Card(
                 "",
@@ -150,9 +150,9 @@ final class EdictCard {
     }
 
     /**
-     * Why it cannot be done.
+     * Returns the refusal of an edict, with its reason.
      *
-     * @param mend opens it again as it was filled in
+     * @param mend the id of the button that opens the filled form again
      */
     Card refused(EdictInquiry inquiry, EdictSlip filled, String reason, ComponentId mend) {
         return new Card(

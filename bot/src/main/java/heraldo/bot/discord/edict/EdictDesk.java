@@ -38,7 +38,7 @@ public final class EdictDesk {
         return new PendingList(EdictBench.of(context, admitted, EdictFamily.ANY), slips, PendingList.FEW).lines();
     }
 
-    /** What answers the menus, buttons and forms. */
+    /** Returns the handlers of the menus, buttons and forms. */
     public List<ComponentHandler> components() {
         List<ComponentHandler> components = new ArrayList<>();
         for (EdictFamily family : EdictFamily.values()) {

@@ -4,7 +4,7 @@ import heraldo.rules.order.OrderType;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a command of the game master offers to do, and whose right its buttons need. */
+/** The groups of edicts behind a command of the game master, and the command whose right their buttons need. */
 public enum EdictFamily {
     /** Events and corrections. */
     EVENT("event", "gm event", Group.EVENTS, Group.CORRECTIONS),

@@ -75,7 +75,7 @@ final class EdictFlow {
         return new EdictCard(bench).kinds(note, new PendingList(bench, slips, PendingList.ALL).parts());
     }
 
-    /** What was being filled in is gone, or was done already. */
+    /** Answers a press on a draft edict that has expired or is done already. */
     private Answer lost(Admitted admitted) {
         return show(admitted, reason(admitted, Message.of("campaign.refusal.edict-gone")));
     }
@@ -124,7 +124,7 @@ final class EdictFlow {
         return new EdictInquiry(bench, bench.type(slip.type()).orElseThrow());
     }
 
-    /** What comes after a value was chosen; empty where the choice only turns a page, or the slip is gone. */
+    /** Returns the next question after a choice; empty if the choice only turns a page, or the slip is gone. */
     private Optional<Question> valued(EdictBench bench) {
         Call call = bench.admitted().call();
         List<String> values = call.chosen(Call.CHOSEN);

@@ -33,7 +33,7 @@ final class EdictInquiry {
         this.form = new Form(type);
     }
 
-    /** What comes next for an edict that is being filled in. */
+    /** The next step in filling in an edict. */
     sealed interface Question {
         EdictSlip slip();
 

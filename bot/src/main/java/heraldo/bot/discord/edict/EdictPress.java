@@ -26,7 +26,7 @@ enum EdictPress {
         this.word = word;
     }
 
-    /** Whether a form may open. */
+    /** Returns whether the press may open a form. */
     boolean asks() {
         return this == KIND || this == VALUE || this == CHANGE;
     }
@@ -35,12 +35,12 @@ enum EdictPress {
         return family.word() + "." + word;
     }
 
-    /** What a press means for the acting user. */
+    /** Returns the component id of the press for the acting user. */
     ComponentId componentId(EdictFamily family, Act act, String detail) {
         return ComponentId.anew(action(family), act, detail);
     }
 
-    /** What else a press needs. */
+    /** Returns the detail in the component id of a press. */
     static String detail(Call call) {
         return call.componentId().orElseThrow().detail();
     }

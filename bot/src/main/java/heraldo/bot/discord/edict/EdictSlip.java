@@ -48,14 +48,14 @@ record EdictSlip(String type, SortedMap<String, String> given, SortedSet<String>
         return new EdictSlip(type, given, asked, Optional.of(preview));
     }
 
-    /** What was filled in for the edict itself. */
+    /** Returns the edict's own fields, without the sentence. */
     SortedMap<String, String> fields() {
         SortedMap<String, String> fields = new TreeMap<>(given);
         fields.remove(SENTENCE);
         return fields;
     }
 
-    /** What the game master says to everybody about it. */
+    /** Returns the game master's sentence to everybody about the edict; empty if there is none. */
     Optional<String> sentence() {
         return Optional.ofNullable(given.get(SENTENCE));
     }

@@ -70,7 +70,7 @@ final class PendingList {
                 .orElseGet(() -> new Card.Words(words));
     }
 
-    /** What would take it back; empty where the rules do not let it now. */
+    /** Returns the preview of a pending edict's withdrawal; empty if the rules refuse it now. */
     private Optional<EdictPreview> withdrawal(GameMasterDesk desk, Pending pending) {
         try {
             return Optional.of(desk.preview(

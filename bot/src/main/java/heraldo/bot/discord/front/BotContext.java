@@ -25,7 +25,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 
 /**
- * What commands and posts work with.
+ * The context of commands and posts.
  *
  * @param office the desks of all campaigns
  * @param games the rulesets that can be played, in the order in which they are shown
@@ -57,22 +57,22 @@ public record BotContext(
         return game(campaign.ruleset()).orElseThrow(() -> Refusals.of("ruleset-gone", "text", campaign.ruleset()));
     }
 
-    /** What the ruleset of a campaign is called; its id if it is gone. */
+    /** Returns the name of a campaign's ruleset; its id if the ruleset is gone. */
     public String title(Campaign campaign, Tongue tongue) {
         return game(campaign.ruleset()).map(game -> game.name(tongue)).orElse(campaign.ruleset());
     }
 
-    /** What becomes of many lines that are entered at once in a campaign. */
+    /** Returns the ruleset's rule for many lines that a player enters at once. */
     public Manifest.Paste paste(Campaign campaign) {
         return manifest(campaign.ruleset()).customs().pasting();
     }
 
-    /** Whether a ruleset can be learned in a lesson. */
+    /** Returns whether a ruleset has a lesson. */
     public boolean hasLesson(String ruleset) {
         return office.library().rulebook(ruleset).hosted().tutorial().isPresent();
     }
 
-    /** What a ruleset's folder says of it. */
+    /** Returns the manifest in a ruleset's folder. */
     public Manifest manifest(String ruleset) {
         return office.library().rulebook(ruleset).hosted().manifest();
     }
@@ -170,18 +170,18 @@ public record BotContext(
                         Optional.of(meant(act, named.get())));
     }
 
-    /** How pictures of a campaign are drawn for everybody. */
+    /** Returns the look of a campaign's public pictures. */
     public Look look(Campaign campaign, Speech speech) {
         return new Look(campaign, office.helm().themes().of(campaign.id()), Zoom.USUAL, speech);
     }
 
-    /** How pictures of a campaign are drawn for one person alone. */
+    /** Returns the look of a campaign's pictures for one person, with their theme and zoom. */
     public Look look(Campaign campaign, Speech speech, long reader) {
         Preference preference = office.preferences().of(reader);
         return look(campaign, speech).in(preference.theme()).at(preference.zoom());
     }
 
-    /** What a caller may see of the campaign they mean. */
+    /** Returns the caller's view of the campaign that the call means. */
     public View view(Admitted admitted) {
         Roster roster = admitted.roster();
         Speech speech = speech(roster, admitted.tongue());

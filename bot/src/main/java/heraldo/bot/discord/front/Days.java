@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  */
 public final class Days {
 
-    /** How long days may be as they are typed, in characters. */
+    /** The maximum length of typed days, in characters. */
     public static final int LONGEST = 400;
 
     private static final Pattern COUNTED = Pattern.compile("\\+?(\\d{1,3})\\s+(\\p{L}+)");

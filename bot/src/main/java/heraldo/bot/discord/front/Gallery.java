@@ -34,16 +34,16 @@ public final class Gallery {
     private static final String FENCE = "```";
     private static final String SMALL = "-# ";
 
-    /** How many letters of a code block fit in a line of a phone. */
+    /** The characters of a code block that fit in a line on a phone. */
     private static final int PHONE = 40;
 
-    /** How large a moving picture may be: eight mebibytes, which every server takes. */
+    /** The maximum size of an animation: 8 MiB, which every server accepts. */
     private static final int LARGEST_REPLAY = 8 << 20;
 
     private final Studio studio;
     private final ConcurrentMap<Legend, byte[]> legends = new ConcurrentHashMap<>();
 
-    /** What a legend depends on. */
+    /** The cache key of a legend. */
     private record Legend(String ruleset, Tongue tongue, Optional<String> theme) {}
 
     public Gallery(Studio studio) {
@@ -116,7 +116,7 @@ public final class Gallery {
         return new Picture("own-" + turn + ".png", png, alt(scene, look.speech()));
     }
 
-    /** What is around a place after or during a turn. */
+    /** Returns the picture of a place's surroundings after or during a turn. */
     public Picture around(Look look, int turn, Scene scene, Places.Place place) {
         byte[] png = studio(look)
                 .around(look.ruleset(), scene, place, wording(look.speech().plain()));
@@ -132,7 +132,7 @@ public final class Gallery {
     }
 
     /**
-     * What all signs of a game's plates mean; made once for each language and theme.
+     * Returns the legend of the signs on a game's plates, cached by language and theme.
      *
      * @param theme the name of a theme; the usual one if there is none
      */
@@ -156,17 +156,17 @@ public final class Gallery {
         });
     }
 
-    /** What somebody who cannot see a map should read. */
+    /** Returns a map's alternative text. */
     public String alt(Scene scene, Speech speech) {
         String alt = speech.plain().say("discord.turn.alt", "title", scene.title(), "picture", scene.alt());
         return new Tongue(speech.words().locale()).capital(alt);
     }
 
     /**
-     * How the sides stand, and from the third picture of a course on how that came about.
+     * Returns the table of the standings and, for a course of at least three turns, the chart of their course.
      *
-     * @param course the standings after turns, by what people call them, at least one
-     * @param when what the last of them is called
+     * @param course the standings after turns, by the numbers that people use for them, at least one
+     * @param when the label of the last of them
      */
     public Picture[] standings(Look look, SortedMap<Integer, Standings> course, Message when) {
         Speech plain = look.speech().plain();

@@ -39,11 +39,11 @@ public record Game(
     }
 
     /**
-     * What a ruleset and its command are called.
+     * The names of a ruleset and of its command.
      *
      * @param command the name of its slash command
-     * @param commands what that is called, by language
-     * @param names what the ruleset is called, by language
+     * @param commands that name by language
+     * @param names the ruleset's name by language
      */
     public record Title(String command, Map<Tongue, String> commands, Map<Tongue, String> names) {
         public Title {
@@ -74,12 +74,12 @@ public record Game(
                 hosted.ruleset().draw().signs());
     }
 
-    /** What it is called in a language. */
+    /** Returns the ruleset's name in a language. */
     public String name(Tongue tongue) {
         return Known.in(title.names(), tongue);
     }
 
-    /** What its slash command is called in a language. */
+    /** Returns the name of its slash command in a language. */
     public String command(Tongue tongue) {
         return Known.in(title.commands(), tongue);
     }
@@ -89,7 +89,7 @@ public record Game(
         return Known.in(words, tongue);
     }
 
-    /** Whether somebody who types this means this ruleset: by its id, its name or its command in any language. */
+    /** Returns whether a text names this ruleset: its id, its name or its command in any language. */
     public boolean isCalled(String typed) {
         return Stream.of(
                         Stream.of(id, title.command()),

@@ -6,10 +6,10 @@ import heraldo.bot.discord.text.Speech;
 import java.util.Optional;
 
 /**
- * How pictures of a campaign are drawn for somebody.
+ * The look of a campaign's pictures for a reader: theme, zoom and language.
  *
  * @param theme the name of a theme; the usual one if there is none
- * @param zoom how much of the board is shown on pictures for them alone
+ * @param zoom the part of the board on pictures for them alone
  * @param speech the reader's language
  */
 public record Look(Campaign campaign, Optional<String> theme, Zoom zoom, Speech speech) {
@@ -28,7 +28,7 @@ public record Look(Campaign campaign, Optional<String> theme, Zoom zoom, Speech 
         return new Look(campaign, theme, other, speech);
     }
 
-    /** Whether somebody who asks for a map sees what is around their own seat, unless they ask for something else. */
+    /** Returns whether the reader's map shows the surroundings of their own seat by default. */
     public boolean near(boolean atHome) {
         return zoom == Zoom.NEAR || (zoom == Zoom.USUAL && atHome);
     }

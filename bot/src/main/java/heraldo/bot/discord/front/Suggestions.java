@@ -52,7 +52,7 @@ public final class Suggestions {
                 : new Suggestion(suggestion.label() + " · " + name, suggestion.value());
     }
 
-    /** Whether two texts are the same but for case and accents. */
+    /** Returns whether two texts are the same but for case and accents. */
     public static boolean same(String one, String other) {
         return bare(one).equals(bare(other));
     }

@@ -47,9 +47,9 @@ public final class WeekFields {
     }
 
     /**
-     * What was filled in.
+     * Reads the days and the hour in a sent form.
      *
-     * @throws heraldo.bot.campaign.model.RefusedException if the hour is none
+     * @throws heraldo.bot.campaign.model.RefusedException if the hour is malformed
      */
     public static WeekTimes read(Call call) {
         String typed = call.text(HOUR).orElse("");

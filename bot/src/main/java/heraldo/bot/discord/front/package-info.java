@@ -1,5 +1,5 @@
 /**
- * What every command and every post works with: the campaigns' desks, the words of the platform and of the rulesets,
+ * The base of every command and every post: the campaigns' desks, the words of the platform and of the rulesets,
  * the painters, and the way from a call to the campaign it means.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.master}, {@code campaign.model}, {@code campaign.port},

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What the bot says. Texts may be of any length; they are spread over as many messages as Discord's limits ask for.
+ * A reply of the bot. Texts may have any length; the bot splits them over as many messages as Discord's limits require.
  *
  * @param line a sentence without a frame, may be empty
  * @param embeds framed texts
  * @param pictures shown with the first message
  * @param buttons buttons under the last message
  * @param attachments files handed over with the first message
- * @param laid what is said, laid out; then there is nothing else
+ * @param laid the laid-out card; if present, all else is empty
  */
 public record Answer(
         String line,

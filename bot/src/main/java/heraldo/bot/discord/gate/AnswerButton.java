@@ -9,7 +9,7 @@ package heraldo.bot.discord.gate;
  */
 public record AnswerButton(String label, ComponentId componentId, Weight weight) {
 
-    /** How much a button stands out. */
+    /** The prominence of a button. */
     public enum Weight {
         MAIN,
         SIDE,

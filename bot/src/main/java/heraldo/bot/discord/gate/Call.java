@@ -12,13 +12,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What somebody asks of the bot: a slash command with its options, a pressed button, a modal that was sent.
+ * A request to the bot: a slash command with its options, a pressed component, or a submitted modal.
  *
- * @param act who, where, when
+ * @param act the user, the place and the time
  * @param tongue the language to answer in
  * @param given the options that were filled in, by their base names; users as their ids, truth as {@code true}
- * @param componentId what the button or modal stood for; empty for slash commands
- * @param badge what the caller is in the server
+ * @param componentId the component id of the button or modal; empty for slash commands
+ * @param badge the caller's permissions and roles in the server
  */
 public record Call(
         Act act, Tongue tongue, SortedMap<String, String> given, Optional<ComponentId> componentId, Badge badge) {
@@ -26,7 +26,7 @@ public record Call(
     /** The name under which it comes back what was chosen in a menu of a message. */
     public static final String CHOSEN = "chosen";
 
-    /** What stands between several values that were chosen in one menu. */
+    /** The separator between several values chosen in one menu. */
     static final String SEVERAL = "\n";
 
     public Call {
@@ -46,18 +46,18 @@ public record Call(
         return new Call(act, tongue, both, Optional.empty(), badge);
     }
 
-    /** What stands in an option; empty if it was left open. */
+    /** Returns the text of an option; empty if the user left it blank. */
     public Optional<String> text(String option) {
         return Optional.ofNullable(given.get(option)).filter(text -> !text.isBlank());
     }
 
-    /** What stands in an option that Discord demands. */
+    /** Returns the text of an option that Discord requires. */
     public String needed(String option) {
         return Optional.ofNullable(given.get(option))
                 .orElseThrow(() -> new IllegalStateException("Discord demands the option " + option));
     }
 
-    /** What was chosen in a menu of a message, or in a menu of a form; several values in their order. */
+    /** Returns the values chosen in the menu of a message or form, in their order. */
     public List<String> chosen(String option) {
         return text(option).map(values -> List.of(values.split(SEVERAL))).orElse(List.of());
     }

@@ -16,10 +16,10 @@ public interface CallObserver {
     /** The sentence of a refusal, in the reader's language. */
     String refused(Call call, RefusedException refusal);
 
-    /** What the button says that opens what was refused again. */
+    /** Returns the label of the button that reopens refused input. */
     String mend(Call call);
 
-    /** What somebody has typed, given back to them. */
+    /** Returns an embed that gives the typed texts back to their user. */
     Embed typed(Call call, List<Corrections.Typed> texts);
 
     /** An apology for a failure that was not the reader's fault, with a reference for whoever looks into the log. */

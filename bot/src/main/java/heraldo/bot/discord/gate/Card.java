@@ -23,7 +23,7 @@ public record Card(String call, int accent, List<Part> parts) {
         }
     }
 
-    /** What a card is made of. */
+    /** A part of a card. */
     public sealed interface Part permits Words, Aside, Beside, Show, Rule, Keys, Menu, People, Roles, Enclosed {}
 
     /** A text of any length. */
@@ -115,7 +115,7 @@ public record Card(String call, int accent, List<Part> parts) {
         };
     }
 
-    /** What an answer says, in the colour of its first frame. */
+    /** Converts an answer to a card, in the colour of its first embed. */
     public static Card of(Answer answer) {
         List<Part> parts = new ArrayList<>();
         boolean bare = answer.embeds().isEmpty();

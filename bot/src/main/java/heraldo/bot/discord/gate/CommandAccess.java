@@ -9,9 +9,9 @@ import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * Who is offered the commands of game masters in Discord's picker. Discord also refuses a command to whoever is not offered it, so
- * this can only take rights away; who of the others may do what is decided at the door. Each server's administrators can set it
- * otherwise.
+ * The default permission for the commands of game masters, which decides who sees them in Discord's picker. It can only take
+ * rights away, because Discord refuses hidden commands and the {@link Guard} checks the rest; administrators of a server can
+ * override it.
  *
  * @param permission the bit of the permission that a member of a server needs, beside administrators; empty if everybody is offered
  *     them
@@ -23,7 +23,7 @@ public record CommandAccess(OptionalLong permission) {
 
     private static final String DIRECTION = "gm";
 
-    /** What Discord calls its permissions, by their bits; one bit stands for nothing. */
+    /** The names of Discord's permissions, by their bits; {@link #NOTHING} marks an unused bit. */
     private static final List<String> NAMES = List.of(("CREATE_INSTANT_INVITE KICK_MEMBERS BAN_MEMBERS ADMINISTRATOR"
                     + " MANAGE_CHANNELS MANAGE_GUILD ADD_REACTIONS VIEW_AUDIT_LOG PRIORITY_SPEAKER STREAM VIEW_CHANNEL"
                     + " SEND_MESSAGES SEND_TTS_MESSAGES MANAGE_MESSAGES EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY"
@@ -40,10 +40,10 @@ public record CommandAccess(OptionalLong permission) {
     private static final String NOTHING = "-";
 
     /**
-     * Whoever has a permission is offered the commands of game masters, and administrators are.
+     * Offers the commands of game masters to administrators and to members with a permission.
      *
-     * @param name of the permission, as Discord's API calls it, in capitals or not
-     * @throws IllegalArgumentException if there is none of that name; the message names those that there are
+     * @param name the name of the permission in Discord's API, in upper or lower case
+     * @throws IllegalArgumentException if there is no permission of that name; the message lists all names
      */
     public static CommandAccess of(String name) {
         int bit = NAMES.indexOf(name.strip().toUpperCase(Locale.ROOT));

@@ -41,7 +41,7 @@ final class CommandTexts {
                 .toList();
     }
 
-    /** What a refusal repeats of what was typed. */
+    /** Returns the typed texts that a refusal quotes. */
     private static Stream<String> quoted(Object said) {
         return switch (said) {
             case PlayerText typed -> Stream.of(typed.text());

@@ -17,8 +17,8 @@ public interface ComponentHandler extends Handler {
     }
 
     /**
-     * What the message with the button, which others see, says from now on; it is drawn anew when the answer has been given. Empty
-     * if it stays as it is.
+     * Returns the new content of the public message with the button, redrawn after the answer. Empty if the message stays as it
+     * is.
      */
     default Optional<Card> redrawn(Admitted admitted) {
         return Optional.empty();
@@ -33,8 +33,8 @@ public interface ComponentHandler extends Handler {
     }
 
     /**
-     * What takes the place of the message with the menu while a modal is open that choosing in it has opened: a menu keeps what
-     * was chosen, so that whoever leaves the modal could not choose the same again. Empty if the message stays.
+     * Returns the message that replaces the one with the menu while the menu's modal is open. A menu keeps its choice, so a user
+     * who cancels the modal could not repeat it otherwise; empty if the message stays.
      */
     default Optional<Answer> meanwhile(Admitted admitted) {
         return Optional.empty();

@@ -5,13 +5,13 @@ import heraldo.bot.campaign.model.CampaignId;
 import java.util.Optional;
 
 /**
- * What a button or a modal stands for.
+ * The meaning of a button or modal.
  *
- * @param action who answers it, e.g. {@code orders.show}
+ * @param action the action of its handler, e.g. {@code orders.show}
  * @param campaign the campaign it belongs to, if any
  * @param turn the turn it was made for; 0 if it does not age
- * @param user who alone may use it; 0 for everybody
- * @param argument whatever else the action needs, short
+ * @param user the only user who may use it; 0 for everybody
+ * @param argument further data for the action, short
  */
 public record ComponentId(String action, Optional<CampaignId> campaign, int turn, long user, String argument) {
 
@@ -39,12 +39,12 @@ public record ComponentId(String action, Optional<CampaignId> campaign, int turn
         return own(action, act, fresh(act) + GAP + detail);
     }
 
-    /** What tells the ids of one drawing of a message from those of another. */
+    /** Returns a token that distinguishes the ids of one drawing of a message from those of another. */
     public static String fresh(Act act) {
         return Long.toString((Long.parseLong(act.id()) >> CLOCK) % DIFFERENT, BASE);
     }
 
-    /** What else the action needs, of an id that was made anew. */
+    /** Returns the detail of an id made by {@link #anew}. */
     public String detail() {
         return argument.substring(argument.indexOf(GAP) + 1);
     }
@@ -54,7 +54,7 @@ public record ComponentId(String action, Optional<CampaignId> campaign, int turn
         return new ComponentId(action, Optional.of(campaign), 0, 0, "");
     }
 
-    /** Whether a user may use it. */
+    /** Returns whether a user may use it. */
     public boolean isFor(long whoever) {
         return user == 0 || user == whoever;
     }

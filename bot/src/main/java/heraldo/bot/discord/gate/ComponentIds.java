@@ -21,7 +21,7 @@ import javax.crypto.spec.SecretKeySpec;
 public final class ComponentIds {
 
     private static final String ALGORITHM = "HmacSHA256";
-    /** What its secret is for. */
+    /** The purpose of its secret. */
     public static final String PURPOSE = "heraldo/tickets/v1";
 
     private static final int SEAL_BYTES = 12;

@@ -102,7 +102,7 @@ public final class Connection implements AutoCloseable {
         }
     }
 
-    /** Whether it is in for a part. */
+    /** Returns whether the connection is signed in for a part. */
     boolean serves(int part) {
         return shards.containsKey(part);
     }
@@ -121,7 +121,7 @@ public final class Connection implements AutoCloseable {
         return shards.firstEntry().getValue();
     }
 
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    /** Returns a future that completes with the reason, in a sentence, once Discord does not let the bot in any more. */
     public CompletableFuture<String> refused() {
         return refused;
     }
@@ -187,7 +187,7 @@ public final class Connection implements AutoCloseable {
         private static final long serialVersionUID = 1;
 
         /**
-         * Why.
+         * Creates the exception with its reason.
          *
          * @param reason a whole sentence
          */

@@ -42,7 +42,7 @@ public final class Corrections {
     /** A slash command as it was given. */
     private record Command(String name, SortedMap<String, String> given) {}
 
-    /** What was typed into one place, and what stands above that; empty if that is not known any more. */
+    /** A text typed into one field, with the label of the field; the label is empty if unknown. */
     public record Typed(String label, String text) {}
 
     /** All that was typed with a call, and the form in which it can be put right. */
@@ -50,7 +50,7 @@ public final class Corrections {
         static final Attempt NOTHING = new Attempt(List.of(), Optional.empty(), Optional.empty());
     }
 
-    /** What answers the buttons of refusals, and forms that are not known any more. */
+    /** Returns the handlers of the buttons on refusals and of forms that the bot does not know any more. */
     public List<ComponentHandler> components() {
         return List.of(new Again(AGAIN), new Again(COMMAND));
     }
@@ -124,7 +124,7 @@ public final class Corrections {
                                 .map(handler -> new Command(handler.form().fullName(), call.given()))));
     }
 
-    /** Whether an id is that of a button that opens what was refused again. */
+    /** Returns whether an id belongs to a button that reopens refused input. */
     static boolean opens(ComponentId id) {
         return id.action().equals(AGAIN);
     }
@@ -156,14 +156,14 @@ public final class Corrections {
     /** A slash command that is given again. */
     record Resubmitted(String name, Call call) {}
 
-    /** What was typed into a command that is refused. */
+    /** Returns the texts typed into a refused command, and the form that corrects them. */
     Attempt command(Call call, SlashHandler handler, Refusal refusal) {
         CommandTexts texts = new CommandTexts(handler.form(), call, refusal);
         ComponentId sent = ComponentId.of(COMMAND, call.act().user(), number(call.act()));
         return new Attempt(texts.typed(), texts.form(sent), Optional.of(handler));
     }
 
-    /** What was typed into a form that is refused. */
+    /** Returns the texts typed into a refused form, and the form that corrects them. */
     static Attempt form(Call call, Optional<ModalForm> sent) {
         Stream<Typed> texts = sent.map(form -> form.fields().stream()
                         .filter(Input.class::isInstance)

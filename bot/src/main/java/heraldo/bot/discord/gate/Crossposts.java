@@ -65,14 +65,14 @@ public final class Crossposts {
                 .map(seconds -> Duration.ofSeconds(Long.parseLong(seconds)));
     }
 
-    /** Whether a request publishes a message. */
+    /** Returns whether a request publishes a message. */
     static boolean asked(String path) {
         return PATH.matcher(path).find();
     }
 
     /**
-     * What the library is told of an answer: nothing of the limit of publications, which it would wait for by itself. What is too
-     * much of everything remains as it is.
+     * Removes the rate limit of publications from a response, because the library would wait for it by itself. Global rate limits
+     * remain.
      */
     static Response unlimited(Response answer) {
         if (answer.header("X-RateLimit-Global") != null || answer.header("Via") == null) {

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** Where Discord's people come in: the connection with everything that answers on it. */
+/** The entry point for Discord's users: the connection and all handlers of its interactions. */
 public final class Desk implements AutoCloseable {
 
     private final Connection connection;
@@ -76,7 +76,7 @@ public final class Desk implements AutoCloseable {
         }
     }
 
-    /** Why Discord does not let the bot in any more, in a sentence; done when it does so. */
+    /** Returns a future that completes with the reason, in a sentence, once Discord does not let the bot in any more. */
     public CompletableFuture<String> refused() {
         return connection.refused();
     }
@@ -100,7 +100,7 @@ public final class Desk implements AutoCloseable {
         }
     }
 
-    /** Whether it is signed in for a part of the bot's servers. */
+    /** Returns whether the desk is signed in for a part of the bot's servers. */
     public boolean serves(int part) {
         return connection.serves(part);
     }

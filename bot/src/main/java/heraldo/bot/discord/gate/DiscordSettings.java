@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * How to reach Discord.
+ * The settings of the connection with Discord.
  *
  * @param token the bot's token; never shown
- * @param address where it is; empty for Discord itself
- * @param signIn how long signing in may take
- * @param access who is offered the commands of game masters
- * @param pace how fast the bot speaks there
- * @param parts into how many parts Discord splits the bot's servers, and which of them are served
- * @param waits is told how long people and requests wait
- * @param time is told the time that stands on each of Discord's answers, to the second
+ * @param address the address of a substitute; empty for Discord itself
+ * @param signIn the time limits for signing in
+ * @param access the default permission for the commands of game masters
+ * @param pace the rate limits and waits there
+ * @param parts the parts into which Discord splits the bot's servers, and those served here
+ * @param waits receives the waiting times of users and requests
+ * @param time receives the time on each of Discord's answers, to the second
  */
 public record DiscordSettings(
         String token,
@@ -28,21 +28,20 @@ public record DiscordSettings(
         Consumer<Instant> time) {
 
     /**
-     * Where something is that speaks as Discord does.
+     * The address of a server with Discord's interface.
      *
-     * @param rest where the REST interface is, version included
-     * @param gateway where the gateway is
-     * @param compressed whether what the gateway tells comes as one zlib stream
+     * @param rest the URL of the REST interface, version included
+     * @param gateway the URL of the gateway
+     * @param compressed whether the gateway sends one zlib stream
      */
     public record Address(String rest, String gateway, boolean compressed) {}
 
     /**
-     * How long signing in may take.
+     * The time limits for signing in.
      *
-     * @param patience how long Discord may take to let the bot in, and then once more to tell of all its servers; those that have
-     *     not come by then are gone on without
-     * @param pause how long after a failure it is tried for the second time; every pause is twice as long as the one before,
-     *     within reason
+     * @param patience the time limit for Discord to let the bot in, and then once more to list its servers; the bot goes on
+     *     without those that are missing by then
+     * @param pause the pause before the second attempt after a failure; every further pause is twice as long, within reason
      */
     public record SignIn(Duration patience, Duration pause) {}
 
@@ -74,12 +73,12 @@ public record DiscordSettings(
         return new DiscordSettings(token, Optional.of(other), signIn, access, pace, parts, waits, time);
     }
 
-    /** Where the REST interface is; empty for Discord's own. */
+    /** Returns the URL of the REST interface; empty for Discord's own. */
     public Optional<String> rest() {
         return address.map(Address::rest);
     }
 
-    /** Where the gateway is; empty for Discord's own. */
+    /** Returns the URL of the gateway; empty for Discord's own. */
     public Optional<String> gateway() {
         return address.map(Address::gateway);
     }

@@ -9,7 +9,7 @@ package heraldo.bot.discord.gate;
  */
 public record Embed(String title, String text, Tone tone) {
 
-    /** What the colour of an embed's edge says. */
+    /** The meaning of the colour at the edge of an embed. */
     public enum Tone {
         CALM(0x3B6EA8),
         GOOD(0x3A8F5A),

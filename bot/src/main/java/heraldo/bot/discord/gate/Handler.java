@@ -6,8 +6,8 @@ import java.util.Optional;
 public interface Handler {
 
     /**
-     * What it lets people do, as the table of rights names it: the command's English words. A button or modal has no
-     * rights of its own, but those of the command that does the same.
+     * Returns the key in the table of rights: the command's English words. A button or modal has no rights of its own, but those
+     * of the command that does the same.
      */
     String errand();
 
@@ -18,12 +18,12 @@ public interface Handler {
      */
     Answer answer(Admitted admitted);
 
-    /** Whether it only looks, and may take so long that whatever its asker does next does not wait for it. */
+    /** Returns whether the handler only reads, and may take so long that the user's next interaction does not wait for it. */
     default boolean slow() {
         return false;
     }
 
-    /** Whether it may open a modal instead of answering. */
+    /** Returns whether the handler may open a modal instead of answering. */
     default boolean asks() {
         return false;
     }

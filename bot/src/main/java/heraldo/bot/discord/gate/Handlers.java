@@ -60,7 +60,7 @@ public final class Handlers {
         }
     }
 
-    /** Which right every errand needs, as the commands declare it. */
+    /** Returns the right that each errand needs, as the commands declare it. */
     public CommandRights rights() {
         return rights;
     }

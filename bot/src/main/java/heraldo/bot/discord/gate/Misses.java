@@ -45,7 +45,7 @@ final class Misses {
         times.addLast(nanos.getAsLong());
     }
 
-    /** How many there were in the last ten minutes. */
+    /** Returns the number of invalid requests in the last ten minutes. */
     synchronized int count() {
         long now = nanos.getAsLong();
         while (!times.isEmpty() && now - times.peekFirst() >= SPAN) {
@@ -54,7 +54,7 @@ final class Misses {
         return times.size();
     }
 
-    /** How many requests may be made in a second now, if usually so many may. */
+    /** Returns the rate limit in requests per second: the usual one, or a lower one after many invalid requests. */
     synchronized int slowed(int usual) {
         int count = count();
         int slow = count < MANY ? usual : Math.min(usual, count < FAR_TOO_MANY ? CAREFUL : WARY);

@@ -36,7 +36,7 @@ public record ModalForm(String title, ComponentId componentId, List<? extends Fi
         };
     }
 
-    /** What a form is made of. */
+    /** A component of a form. */
     public sealed interface Field permits Note, Input, Menu {}
 
     /** Words that explain the form. */

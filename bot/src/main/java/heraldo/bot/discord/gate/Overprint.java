@@ -24,7 +24,7 @@ public final class Overprint {
 
     private Overprint() {}
 
-    /** Whether a message has a line above its frame. */
+    /** Returns whether a message has a line above its frame. */
     public static boolean bears(Message message) {
         return message.getComponentTree().getComponents().stream().anyMatch(TextDisplay.class::isInstance);
     }

@@ -7,19 +7,18 @@ import heraldo.rules.data.Whole;
 import java.time.Duration;
 
 /**
- * How fast the bot speaks on Discord, and how long it waits there. The host may set all of it in the group {@code discord} of
- * their settings, under the key that stands beside it, in its unit and within its range; what they leave out is as usual.
+ * The rate limits and waits of the bot on Discord. The host may set each in the group {@code discord} of their settings, under
+ * the key beside it, in its unit and range; the others have their defaults.
  *
- * @param requestsPerSecond how many requests it makes in any second, at most, from 1; Discord allows a bot 50, unless it has
- *     granted more. Answers to people do not count there
- * @param statusPause how long a campaign's status message stays as it is, at least, however much changes meanwhile: from 1 second
- * @param statusMemory how long ago a campaign may have ended whose status message is still brought up to date when the program
- *     starts, for it may have ended with it: 1 to 365 days
- * @param firstWait how long after its first failure a post is tried again, every further wait being twice as long: 1 to 60
- *     seconds
- * @param longestWait how long a post waits at most before it is tried again, and so does a status message: 1 to 1440 minutes
- * @param silence how long nothing may be heard from Discord before people are taken for cut off: 45 to 600 seconds, since its
- *     heartbeats are 41 seconds apart
+ * @param requestsPerSecond the most requests in any second, from 1; Discord allows a bot 50, unless it has granted more. Answers
+ *     to users do not count there
+ * @param statusPause the least time between two changes of a campaign's status message: from 1 second
+ * @param statusMemory the age of an ended campaign up to which the bot still updates its status message at startup, because the
+ *     program may have ended with it: 1 to 365 days
+ * @param firstWait the wait before the first retry of a post, every further wait being twice as long: 1 to 60 seconds
+ * @param longestWait the longest wait before a retry of a post or a status message: 1 to 1440 minutes
+ * @param silence the time without a sign from Discord after which users count as cut off: 45 to 600 seconds, since its heartbeats
+ *     are 41 seconds apart
  */
 public record Pace(
         @Key("requests-per-second") @Whole(least = 1, usual = 45)
@@ -40,15 +39,15 @@ public record Pace(
         @Key("silence-seconds") @Whole(least = 45, most = 600, usual = 60, unit = Whole.Unit.SECONDS)
         Duration silence) {
 
-    /** What a host gets who says nothing else: somewhat below what Discord allows everybody. */
+    /** The default pace, somewhat below the rate limit that Discord gives every bot. */
     public static final Pace USUAL = RecordShape.usual(Pace.class);
 
-    /** When a post that could not be made is tried again. */
+    /** Returns the backoff for retries of a post. */
     public Backoff posts() {
         return new Backoff(firstWait, longestWait);
     }
 
-    /** When a status message that could not be brought up to date is tried again. */
+    /** Returns the backoff for retries of a status message. */
     public Backoff statuses() {
         return new Backoff(statusPause, longestWait);
     }

@@ -64,7 +64,7 @@ final class PacedRequests implements Interceptor {
         return Math.max(1, pace * parts.own().size() / parts.total());
     }
 
-    /** What makes requests at this pace; all that it makes keep it together. */
+    /** Returns a builder of HTTP clients, which all share this pace. */
     OkHttpClient.Builder client() {
         return new OkHttpClient.Builder()
                 .retryOnConnectionFailure(false)
@@ -109,7 +109,7 @@ final class PacedRequests implements Interceptor {
         return Optional.of(STATUS.matcher(method + " " + path).matches() ? Rank.BOARD : Rank.POST);
     }
 
-    /** Whether a request that may have been done can be made again, with nothing there twice. */
+    /** Returns whether a retry of a request that may have succeeded leaves no duplicate. */
     static boolean repeatable(String method, String path) {
         return REPEATABLE.matcher(method + " " + path).matches();
     }
@@ -155,8 +155,8 @@ final class PacedRequests implements Interceptor {
     }
 
     /**
-     * Whether a message is too old to be edited once more now. Discord tells it as if the bot were too fast, and the library
-     * would try again until it works; whoever asked can do something better, so they are told that it was refused.
+     * Returns whether a response refuses another edit of a message because it is too old. Discord reports this as a rate limit,
+     * which the library would retry until it works; the caller can do better with a refusal.
      */
     private static boolean isOldEdit(Response response) throws IOException {
         try {

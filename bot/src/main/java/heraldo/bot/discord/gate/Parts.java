@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
  * own.
  */
 public interface Parts {
-    /** How many there are, from 1. */
+    /** Returns the number of parts, from 1. */
     int total();
 
     /** The numbers of this program's own, from 0; there may be more of them later. */
     SortedSet<Integer> own();
 
-    /** Whether they are surely this program's: otherwise another may serve them, and nothing is sent any more. */
+    /** Returns whether the parts are surely this program's; if not, another may serve them, and the bot sends nothing more. */
     default boolean stand() {
         return true;
     }

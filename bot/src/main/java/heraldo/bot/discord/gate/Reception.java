@@ -121,7 +121,7 @@ final class Reception extends ListenerAdapter {
         enter(visit.filling(form), event.getHook());
     }
 
-    /** What comes of a correction takes the place of what was refused. */
+    /** Returns whether a message is a refusal with a button that corrects it; the answer to the correction replaces it. */
     private boolean isRefusal(@Nullable Message message) {
         return message != null
                 && message.isEphemeral()
@@ -131,7 +131,7 @@ final class Reception extends ListenerAdapter {
                         .anyMatch(Corrections::opens);
     }
 
-    /** Who asks for what, who answers it, the form that was sent if it is known, and when the bot heard of it. */
+    /** A request with its handler, the submitted form if known, and the time of arrival. */
     private record Visit(
             Call call, String what, Optional<? extends Handler> handler, Optional<ModalForm> form, long arrived) {
 

@@ -12,7 +12,7 @@ final class Repeats {
 
     private final SequencedSet<Long> latest = new LinkedHashSet<>();
 
-    /** Whether an interaction came before; it is known from now on. */
+    /** Returns whether an interaction came before, and remembers it. */
     synchronized boolean known(long interaction) {
         boolean fresh = latest.add(interaction);
         if (latest.size() > REMEMBERED) {

@@ -73,7 +73,7 @@ final class Responder {
     }
 
     /**
-     * Where somebody is being served.
+     * The place where the bot serves a request.
      *
      * @param laid whether the answer takes the place of a laid-out message, which can become nothing else
      */
@@ -233,12 +233,12 @@ final class Responder {
                     .orElseGet(() -> sent ? Corrections.form(call, form) : Corrections.Attempt.NOTHING);
         }
 
-        /** How long it took is counted of those who are let in. */
+        /** Reports the response time to the waits if the guard admitted the caller. */
         void answered(Duration time) {
             admitted.ifPresent(let -> waits.answered(let.right(), time));
         }
 
-        /** What a refused press was made on, if it stays there. Who was not let in sees no more of it. */
+        /** Returns the message of a refused press, if it stays; empty for a caller whom the guard did not admit. */
         private Optional<Card> standing(Handler handler) {
             if (!(handler instanceof ComponentHandler component) || !component.inPlace()) {
                 return Optional.empty();

@@ -22,10 +22,12 @@ final class Sessions extends SessionControllerAdapter {
 
     private final Optional<String> gateway;
     private final Parts parts;
-    /** When the last session of each group of shards was begun, by {@link System#nanoTime}; used by one worker at a time. */
+    /**
+     * The time of the last session start in each group of shards, by {@link System#nanoTime}; only one worker at a time uses it.
+     */
     private final Map<Integer, Long> begun = new ConcurrentHashMap<>();
 
-    /** How many groups there are; 0 before Discord has been asked. */
+    /** The number of groups; 0 before Discord has reported it. */
     private volatile int concurrency;
 
     private final Consumer<RuntimeException> failed;

@@ -39,7 +39,7 @@ final class Sheets {
     private final Controls controls;
     private final List<List<ContainerChildComponent>> sheets = new ArrayList<>();
     private int taken;
-    /** How many parts are on the last sheet, those within others, too. */
+    /** The number of parts on the last sheet, nested ones included. */
     private int laid;
 
     private Sheets(Controls controls) {

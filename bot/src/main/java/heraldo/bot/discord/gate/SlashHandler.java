@@ -7,7 +7,7 @@ import java.util.List;
 /** Answers one slash command. */
 public interface SlashHandler extends Handler {
 
-    /** What the player types. */
+    /** Returns the shape of the slash command. */
     CommandShape form();
 
     /** The right that callers need. */

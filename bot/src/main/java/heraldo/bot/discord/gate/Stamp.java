@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.entities.Message;
  */
 public record Stamp(int frame, int words) {
 
-    /** What a message that was laid out by this bot bears. */
+    /** Returns the stamp of a message that this bot laid out; empty for any other. */
     public static Optional<Stamp> of(Message message) {
         boolean own = message.getAuthor().equals(message.getJDA().getSelfUser());
         return own

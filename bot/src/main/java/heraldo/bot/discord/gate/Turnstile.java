@@ -16,11 +16,11 @@ import java.util.function.LongSupplier;
  */
 final class Turnstile {
 
-    /** Who goes first. */
+    /** The priority of a request. */
     enum Rank {
-        /** What is posted, and all that has to be done for it. */
+        /** Posts, and all requests needed for them. */
         POST,
-        /** What brings status messages up to date. */
+        /** Updates of status messages. */
         BOARD
     }
 
@@ -31,7 +31,7 @@ final class Turnstile {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final PriorityQueue<Waiter> waiting = new PriorityQueue<>();
-    /** When those of the last second came back, the first one first. */
+    /** The times at which the requests of the last second came back, the first one first. */
     private final Deque<Long> back = new ArrayDeque<>();
 
     private int underWay;
@@ -87,7 +87,7 @@ final class Turnstile {
         }
     }
 
-    /** How many are waiting. */
+    /** Returns the number of waiting requests. */
     int waiting() {
         lock.lock();
         try {

@@ -9,7 +9,7 @@ public interface Waits {
     /** Nobody counts. */
     Waits UNCOUNTED = new Waits() {};
 
-    /** What a request waits for. */
+    /** The rate limit for which a request waits. */
     enum Limit {
         /** The bot's own pace, which keeps it below what Discord allows in all. */
         OWN,

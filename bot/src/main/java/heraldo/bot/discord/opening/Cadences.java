@@ -14,7 +14,7 @@ public final class Cadences {
     public static final String CRON = "deadline";
     public static final String ZONE = "zone";
 
-    /** What is usual where a game has no deadlines of its own. */
+    /** The default cadence of a game without deadlines of its own. */
     static final String WEEKLY = "0 20 * * SUN";
 
     private static final Map<String, String> USUAL = new LinkedHashMap<>();

@@ -40,7 +40,7 @@ final class ClockForm {
                 .toList();
     }
 
-    /** What can be filled in by itself. */
+    /** Returns the fields that the form of the clock can have. */
     List<Blank> blanks() {
         List<Blank> blanks = new ArrayList<>();
         own().forEach(spec -> blanks.add(

@@ -8,11 +8,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What somebody has said so far about a campaign that is to be opened.
+ * The choices made so far for a new campaign.
  *
  * @param given options of the command by their base names, as they would be typed
  * @param options options of the ruleset
- * @param stepped whether it is written step by step; then what nobody says is filled in where the command would ask for it
+ * @param stepped whether the user fills it in step by step; defaults then stand in for options that the command would demand
  */
 record Draft(SortedMap<String, String> given, SortedMap<String, String> options, boolean stepped) {
 
@@ -22,7 +22,7 @@ record Draft(SortedMap<String, String> given, SortedMap<String, String> options,
     }
 
     /**
-     * What was typed into the command: step by step it goes on where the game or the name is missing.
+     * Reads the options of the command; if the game or the name is missing, the draft goes on step by step.
      *
      * @throws heraldo.bot.campaign.model.RefusedException if the options of the ruleset cannot be read
      */

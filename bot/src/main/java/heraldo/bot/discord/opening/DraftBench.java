@@ -56,12 +56,12 @@ record DraftBench(BotContext context, Call call, String id, Plan plan) {
         return speech().plain();
     }
 
-    /** What an option of the ruleset decides, without markup. */
+    /** Returns the name of a ruleset's option, without markup. */
     String name(String option) {
         return said(new OptionWords(speech().words()).name(option));
     }
 
-    /** What is said of an option or a value, without markup. */
+    /** Returns the words for an option or a value, without markup. */
     String said(Object words) {
         return words instanceof Message message ? plain().say(message) : plain().literal((PlayerText) words);
     }

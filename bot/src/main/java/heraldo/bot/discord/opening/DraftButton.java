@@ -28,7 +28,7 @@ final class DraftButton implements ComponentHandler {
         this.choice = choice;
     }
 
-    /** What may be answered. */
+    /** The two answers. */
     enum Choice {
         YES("new.0"),
         NO("new.1");
@@ -39,7 +39,7 @@ final class DraftButton implements ComponentHandler {
             this.action = action;
         }
 
-        /** What the button stands for. */
+        /** Returns the component id of the button. */
         ComponentId componentId(long user, String draft) {
             return ComponentId.of(action, user, draft);
         }

@@ -6,20 +6,20 @@ import java.util.Optional;
 
 /** The forms of a draft. */
 enum DraftForm {
-    /** What the campaign is called, and its language. */
+    /** The campaign's name and language. */
     NAME,
-    /** When turns end. */
+    /** The clock of the turns. */
     CLOCK,
-    /** Whether they end earlier, and who is reminded. */
+    /** The early end of turns, and the reminders. */
     PACE,
-    /** What happens to those who send nothing. */
+    /** The treatment of players who send nothing. */
     ABSENCE,
-    /** What may be said, and who sees what. */
+    /** The press, and the visibility of information. */
     PRESS,
-    /** On which days no turn ends. */
+    /** The quiet days, on which no turn ends. */
     QUIET;
 
-    /** How it is called within ids and keys. */
+    /** Returns the form's code within ids and keys. */
     String code() {
         return name().toLowerCase(Locale.ROOT);
     }

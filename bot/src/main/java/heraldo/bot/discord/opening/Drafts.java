@@ -43,7 +43,7 @@ final class Drafts {
         return Optional.ofNullable(waiting.get(id)).map(Entry::draft);
     }
 
-    /** What could be opened; empty if it cannot be yet, has been taken or has become too old. */
+    /** Returns a draft's plan; empty if the draft is incomplete, taken or expired. */
     synchronized Optional<Plan> plan(String id) {
         return Optional.ofNullable(waiting.get(id)).flatMap(Entry::plan);
     }

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What can be played in a server: every game with what it is, how many play it and how long. */
+/** The menu of the games that a server allows, each with its description, number of players and length. */
 final class GameMenu {
 
     private static final String WORDS = "discord.opening.";

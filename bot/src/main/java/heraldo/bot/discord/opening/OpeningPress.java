@@ -18,7 +18,7 @@ enum OpeningPress {
     GAMES("games"),
     /** A game was chosen. */
     GAME("game"),
-    /** How many play was chosen. */
+    /** The choice of the number of players. */
     SEATS("seats"),
     /** A form is opened. */
     FORM("form"),
@@ -51,12 +51,12 @@ enum OpeningPress {
         return "new." + word;
     }
 
-    /** What is pressed so, and opens no form. */
+    /** Returns the handler of a press that opens no form. */
     ComponentHandler control(Function<Admitted, Answer> deed, Function<Admitted, Optional<Card>> drawn) {
         return PlacedControl.of(action(), ERRAND, deed, drawn);
     }
 
-    /** What is pressed so, and may open a form. */
+    /** Returns the handler of a press that may open a form. */
     ComponentHandler control(
             Function<Admitted, Optional<ModalForm>> form,
             Function<Admitted, Answer> deed,
@@ -65,16 +65,16 @@ enum OpeningPress {
     }
 
     /**
-     * What a press means for the acting user.
+     * Returns the component id of a press for the acting user.
      *
      * @param draft names the draft
-     * @param detail whatever else it needs
+     * @param detail the press's other arguments
      */
     ComponentId componentId(Act act, String draft, String detail) {
         return ComponentId.of(action(), act.user(), String.join(GAP, ComponentId.fresh(act), draft, detail));
     }
 
-    /** What a draft is called that begins with an act. */
+    /** Returns the id of a draft that begins with an act. */
     static String draft(Act act) {
         return Long.toString(Long.parseLong(act.id()), BASE);
     }
@@ -84,7 +84,7 @@ enum OpeningPress {
         return part(call, 1);
     }
 
-    /** What else was said with a press. */
+    /** Returns the detail in the component id of a press. */
     static String detail(Call call) {
         return part(call, 2);
     }

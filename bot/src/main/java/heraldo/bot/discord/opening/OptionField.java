@@ -34,7 +34,7 @@ final class OptionField {
         return bench.campaign().options().getOrDefault(spec.key(), spec.fallback());
     }
 
-    /** What it may be, in a few words. */
+    /** Returns the option's range, or its default, in a few words. */
     String range() {
         return spec.domain().least().isPresent()
                 ? plain.say(
@@ -53,7 +53,7 @@ final class OptionField {
         return plain.say(WORDS + "now", "value", value, "range", plainly ? plain.say(WORDS + "as-usual") : range());
     }
 
-    /** What it decides; of a number also what it may be, which a box does not show. */
+    /** Returns the option's name and, if its values are not listed, its range, which a text input does not show. */
     String note() {
         String name = bench.name(spec.key());
         return spec.allowed().isEmpty() ? name + "\n" + hint() : name;

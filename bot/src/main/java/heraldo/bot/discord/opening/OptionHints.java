@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What can be chosen for a game, in words, while somebody fills it in. */
+/** The autocompletion for a game's options, in words. */
 public final class OptionHints {
 
     /** Choices that have been typed whole, and what begins behind them. */
@@ -35,7 +35,7 @@ public final class OptionHints {
         this.words = new OptionWords(speech.words());
     }
 
-    /** How what is typed could go on: another option, or a value of the one that is begun. */
+    /** Suggests how typed text can go on: another option, or a value of the one at its end. */
     public List<Suggestion> suggestions(String typed) {
         Matcher parts = TYPED.matcher(typed);
         parts.matches();

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What would be opened, with its first deadlines, and the question whether to. */
+/** The confirmation of a new campaign: its settings, its first deadlines, and the buttons. */
 final class Question {
 
     private final DraftBench bench;
@@ -43,7 +43,7 @@ final class Question {
                 .with(keys());
     }
 
-    /** Whoever came step by step can go back to them. */
+    /** Returns the buttons of the confirmation, with one back to the steps for a draft that came from them. */
     private List<AnswerButton> keys() {
         long user = bench.call().act().user();
         List<AnswerButton> keys = new ArrayList<>();

@@ -10,7 +10,7 @@ import heraldo.bot.discord.room.Premises;
 import heraldo.bot.discord.text.Speech;
 import java.util.OptionalLong;
 
-/** Whether a campaign can live in a server: what the bot may do there, and how many channels there may be. */
+/** The checks whether a server has room for a campaign: the bot's permissions there, and Discord's channel limits. */
 public final class Site {
 
     private final BotContext context;
@@ -54,7 +54,7 @@ public final class Site {
         return premises.rooms().study(lesson, speech.plain());
     }
 
-    /** How many channels and categories of a campaign have still to be made. */
+    /** Returns the number of a campaign's channels and categories that do not exist yet. */
     private static int missing(Roster roster) {
         long closed = roster.occupancies().stream()
                 .filter(occupancy -> unhoused(occupancy))

@@ -138,7 +138,7 @@ final class Wishes {
         return Integer.parseInt(minutes);
     }
 
-    /** Whoever wants a regent at once has one, however patient the campaign is else. */
+    /** Returns the steps for silent players; the option for a regent at once overrides the campaign's patience. */
     private Ladder ladder(Call typed, Game game) {
         Optional<Patience> patience = typed.text(Wish.PATIENCE).map(Patience::of);
         if (typed.flag(Wish.REGENT)) {

@@ -1,6 +1,6 @@
 /**
- * How a campaign is opened: its settings, typed into the command or chosen step by step in one message that is edited in place,
- * are parsed in one place, previewed before anything is created, and opened once.
+ * The opening of a campaign: users type its settings into the command or choose them step by step in one message that the bot
+ * edits in place. One parser reads them, a preview shows them before anything is created, and the campaign opens once.
  *
  * <p>May import {@code campaign}, {@code campaign.master}, {@code campaign.model}, {@code campaign.rulebook}, {@code campaign.seat}, {@code front}, {@code
  * gate}, {@code page}, {@code press}, {@code room}, {@code text}, {@code rules.data}, {@code rules.engine}, {@code rules.kernel}

@@ -30,7 +30,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** What players fill in when they join: options of a command, or a modal, and the enrolment that is made of either. */
+/** The forms that players fill in when they join, as command options or a modal, and the enrolment read from either. */
 public final class EnrolmentForms {
 
     /** Before the key of an option that was chosen in a menu of the form. */
@@ -79,7 +79,7 @@ public final class EnrolmentForms {
                                 .toList()));
     }
 
-    /** What can be listed is a menu; a box stays beside it where other values may be written, too. */
+    /** Returns the modal fields of an option: a menu if its values fit in one, and a text input unless the menu is complete. */
     private Stream<ModalForm.Field> fields(
             Admitted admitted, OrderType<?> type, SlashForm.Option option, SortedMap<String, String> given) {
         Call call = admitted.call();
@@ -191,7 +191,7 @@ public final class EnrolmentForms {
                 .findFirst();
     }
 
-    /** What was filled in, by the keys of the form: a command names its options, a modal the keys. */
+    /** Returns the values of a call by the keys of the form, read from command options or modal fields. */
     private static SortedMap<String, String> given(Call call, SlashForm form) {
         SortedMap<String, String> given = new TreeMap<>();
         for (SlashForm.Option option : form.options()) {

@@ -75,7 +75,7 @@ final class OrderCommand implements SlashHandler {
         return played(admitted) ? suggestions.of(admitted, options(admitted.call()), key(option), typed) : List.of();
     }
 
-    /** Whether the campaign plays this game; in others of its orders nothing is asked or offered, only said what is played. */
+    /** Returns whether the campaign plays this game; a command of another game asks and suggests nothing. */
     private boolean played(Admitted admitted) {
         return context.game(admitted.campaign())
                 .title()
@@ -83,7 +83,7 @@ final class OrderCommand implements SlashHandler {
                 .equals(game.title().command());
     }
 
-    /** What was filled in, by the keys that the ruleset knows the options by. */
+    /** Returns the values of a call by the ruleset's keys of the options. */
     private SortedMap<String, String> options(Call call) {
         SortedMap<String, String> options = new TreeMap<>();
         call.given().forEach((name, value) -> options.put(key(name), value));

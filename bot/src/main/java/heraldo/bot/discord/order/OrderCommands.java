@@ -13,7 +13,7 @@ import java.util.Set;
 /** The commands of every ruleset of the catalog. Variants that share a command share its forms: the first one's. */
 public final class OrderCommands {
 
-    /** What all orders of all rulesets are in the table of rights. */
+    /** The row of the table of rights that all orders of all rulesets share. */
     static final String ERRAND = "order";
 
     private final BotContext context;

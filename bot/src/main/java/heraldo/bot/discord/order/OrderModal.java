@@ -32,7 +32,7 @@ final class OrderModal implements ComponentHandler {
         this.entry = entry;
     }
 
-    /** Whether an order has a text of many lines. */
+    /** Returns whether an order needs a modal, since one of its parameters takes text of many lines. */
     static boolean needed(OrderType<?> type) {
         return type.params().stream().flatMap(param -> param.type().stream()).anyMatch(ParamType::runsOn);
     }
@@ -57,7 +57,7 @@ final class OrderModal implements ComponentHandler {
         return new ModalForm(title(slash, language), componentId, inputs);
     }
 
-    /** What the order is about, or what it is called where that is too long: no title is cut. */
+    /** Returns the modal's title: the order's description, or its name if the description exceeds Discord's limit. */
     static String title(SlashForm slash, Locale language) {
         String about = slash.about().in(language);
         if (DiscordLimit.MODAL_TITLE.holds(about)) {

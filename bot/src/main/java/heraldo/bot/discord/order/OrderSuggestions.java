@@ -82,7 +82,7 @@ final class OrderSuggestions {
         return context.game(admitted.campaign()).orders().slashReader(lexicon);
     }
 
-    /** What a value is called in every language: callers may type in any of them. */
+    /** Returns the names of a value in every language, since callers may type in any of them. */
     private static List<String> names(List<SlashReader> readers, Param param, String stored) {
         return readers.stream()
                 .flatMap(reader -> reader.called(param, stored).stream())

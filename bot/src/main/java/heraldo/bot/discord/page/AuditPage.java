@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** What the game master has done, newest first, for everybody to read. */
+/** The public log of the game master's acts, newest first. */
 public final class AuditPage {
 
     /** As many acts as are read at once; the record has them all. */

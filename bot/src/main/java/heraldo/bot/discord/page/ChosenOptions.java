@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 
-/** What is chosen for a campaign and is not the usual thing, in words. */
+/** The options of a campaign that differ from the default, in words. */
 public final class ChosenOptions {
 
-    /** Whatever they are, a sentence of their own tells them. */
+    /** The terms that this list omits, since a sentence of their own always tells them. */
     private static final Set<Term> TOLD_ANYWAY = EnumSet.of(Term.CRON, Term.ZONE, Term.GM_SEES);
 
     private ChosenOptions() {}

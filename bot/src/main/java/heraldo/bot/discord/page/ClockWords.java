@@ -7,8 +7,7 @@ import heraldo.rules.kernel.Message;
 import java.util.Map;
 
 /**
- * When the turns of a campaign end, in words: by its cadence, or by the clock of a game that has one of its own and says so in its
- * words.
+ * The ends of a campaign's turns, in words: its cadence, or the clock of a game that has one of its own and words for it.
  */
 public final class ClockWords {
 
@@ -23,7 +22,7 @@ public final class ClockWords {
         this.speech = speech;
     }
 
-    /** Whether the game has a clock of its own. */
+    /** Returns whether the game has a clock of its own. */
     public boolean isOwn() {
         return !campaign.lesson() && speech.words().text(OWN).isPresent();
     }

@@ -9,7 +9,7 @@ import heraldo.bot.discord.text.Speech;
 /** The button that shows somebody who takes a seat in a running game how things stand. */
 public final class DossierKey {
 
-    /** What pressing it is called. */
+    /** The action in the button's component id. */
     public static final String ACTION = "dossier";
 
     private DossierKey() {}

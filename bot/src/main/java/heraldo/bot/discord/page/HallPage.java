@@ -23,7 +23,7 @@ public final class HallPage {
     private static final String WORDS = "discord.hall.";
     private static final String SMALL = "-# ";
 
-    /** How many rows are told; whoever asks sees their own, too. */
+    /** The number of rows in the table; the reader's own row comes on top of them. */
     private static final int MOST = 25;
 
     private static final List<String> WON = List.of("victories", "podiums", "campaigns", "reliable");
@@ -60,7 +60,7 @@ public final class HallPage {
                 .orElseGet(() -> Message.of(WORDS + "all"));
     }
 
-    /** What to do, where nobody is in it. */
+    /** Returns the text of an empty hall, with advice on how to enter it. */
     public String empty() {
         return speech.say(WORDS + "empty", "game", name(game), "one", String.valueOf(game.isPresent()));
     }
@@ -140,7 +140,7 @@ public final class HallPage {
         return context.game(ruleset).map(one -> one.name(tongue)).orElse(ruleset);
     }
 
-    /** What its picture shows. */
+    /** Returns the contents of the hall's picture. */
     public HallPlate plate() {
         return new HallPlate(
                 heading(),

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What help says of the orders of a ruleset. */
+/** The help on the orders of a ruleset. */
 public final class HelpEmbed {
 
     private final Game game;

@@ -5,7 +5,7 @@ import heraldo.rules.engine.Ladder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a campaign does with a seat that sends nothing, a sentence for each step. */
+/** The steps that a campaign takes with a seat that sends nothing, one sentence each. */
 public final class LadderLines {
     private final Speech speech;
 

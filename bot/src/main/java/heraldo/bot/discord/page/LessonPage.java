@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a learner stands in a lesson, in words: what was managed, and what comes now.
+ * A learner's progress in a lesson, in words: the steps done, and the next one.
  *
- * @param progress how far the learner has come
+ * @param progress the learner's progress
  * @param speech speech about the campaign
  */
 public record LessonPage(LessonProgress progress, Speech speech) {

@@ -76,7 +76,7 @@ public final class NextTurn {
                 deadline);
     }
 
-    /** Whether what a turn is called is only its number, as in "Turn 4 of 8", which need not be said twice. */
+    /** Returns whether a turn's label is only its number, as in "Turn 4 of 8", which need not be said twice. */
     private static boolean counted(String label, int number) {
         Matcher count = COUNT.matcher(label);
         return count.matches() && count.group(1).equals(String.valueOf(number));

@@ -11,7 +11,7 @@ import heraldo.bot.discord.text.Speech;
  */
 public final class NothingKey {
 
-    /** What pressing it is called where nothing else is shown afterwards. */
+    /** The action in the button's component id, for a button that shows nothing else afterwards. */
     public static final String ACTION = "nothing";
 
     private NothingKey() {}

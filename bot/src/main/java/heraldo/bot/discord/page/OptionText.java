@@ -12,7 +12,7 @@ import java.time.format.TextStyle;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** What the value of a ruleset's option means, as its reader would say it. */
+/** The value of a ruleset's option, in the reader's words. */
 public final class OptionText {
 
     private final Speech speech;
@@ -24,7 +24,7 @@ public final class OptionText {
         this.words = new OptionWords(speech.words());
     }
 
-    /** Whether the ruleset has words for a value. */
+    /** Returns whether the ruleset has words for a value. */
     public boolean isNamed(OptionSpec spec, String value) {
         return words.value(spec.key(), value) instanceof Message;
     }

@@ -28,13 +28,13 @@ public final class OwnCards {
     }
 
     /**
-     * What a seat reads of a turn.
+     * The card of a turn for one seat.
      *
-     * @param label what the turn is called: of those that its post tells the seat's own, else the last
-     * @param before the position in which the first turn was opened that is told
+     * @param label the turn's label: of the turns in its post the seat's own, or else the last
+     * @param before the position at the opening of the first turn on the card
      * @param after the position to which the turn led
-     * @param story what came of the seat's lines, and what else it may know
-     * @param card what else it came to
+     * @param story the results of the seat's lines, and the rest that it may know
+     * @param card the turn's other consequences for the seat
      */
     public record Found(Message label, Position<?> before, Position<?> after, Story story, OwnCard card) {
         @Override

@@ -69,7 +69,7 @@ final class OwnLines {
                 .collect(Collectors.joining(" "));
     }
 
-    /** What a line did; of one that did not do it, why. The sign before it says already which it is. */
+    /** Returns the effect of a line, or the reason of its failure; the sign before it says which of the two. */
     private String words(Story story, LineResult result) {
         List<Message> details = result.details();
         boolean bare = done.test(result) && result.line() > 0;

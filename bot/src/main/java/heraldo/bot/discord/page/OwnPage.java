@@ -103,7 +103,7 @@ public final class OwnPage {
         return new Card("", card.losses().isEmpty() && taken.isEmpty() ? Tone.CALM.rgb() : Tone.BAD.rgb(), parts);
     }
 
-    /** Whoever takes a seat over reads of the last turn that was its own. */
+    /** Returns the card's title; for a player who took the seat over, it names the last turn that was the seat's own. */
     private String title(OwnCards.Found found) {
         Message label = inherited ? found.before().turn().label() : found.label();
         String season = speech.plain().say(label);
@@ -194,7 +194,7 @@ public final class OwnPage {
         return context.gallery().own(view.look(), seen, scene, seat);
     }
 
-    /** Where the seat stands, and until when it may write. */
+    /** Returns the card's foot: the seat's place in the standings, the regents, and the next deadline. */
     private String foot(CampaignTurn turn, OwnCards.Found found) {
         List<String> lines = new ArrayList<>();
         new StandingsLines(

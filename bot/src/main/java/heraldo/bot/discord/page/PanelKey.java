@@ -10,7 +10,7 @@ import heraldo.bot.discord.text.Speech;
 /** The button that leads a game master back to their panel. */
 public final class PanelKey {
 
-    /** What pressing it is called. */
+    /** The action in the button's component id. */
     public static final String ACTION = "gm.panel";
     /** The name of opening the panel from a message that stays as it is. */
     public static final String OPEN = "gm.open";

@@ -29,7 +29,7 @@ public final class PetitionLines {
                         rule.days()));
     }
 
-    /** Who asks, and for what. */
+    /** Returns the request and its petitioner, in words. */
     public String asked(PetitionDesk.Tally tally) {
         Petition petition = tally.petition();
         return speech.say(
@@ -44,7 +44,7 @@ public final class PetitionLines {
                 petition.amount());
     }
 
-    /** What it takes to grant one request. */
+    /** Returns the votes that a request needs, in words. */
     public String of(PetitionRule rule, Petition.Kind kind) {
         String votes = kind == Petition.Kind.EMERGENCY ? inEmergencies(rule) : usually(rule);
         return speech.say("discord.requests.one", "votes", votes);

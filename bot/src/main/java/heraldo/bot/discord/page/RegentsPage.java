@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Who the regents of a campaign are and how they think: everybody may know it. */
+/** The regents of a campaign and their tempers, which are public. */
 public final class RegentsPage {
 
     private final HostedRuleset<?> hosted;
@@ -25,7 +25,7 @@ public final class RegentsPage {
         this.speech = speech;
     }
 
-    /** What regents are, without any campaign. */
+    /** Explains regents in general, with every temper, without a campaign. */
     public Embed told() {
         return embed(Arrays.stream(Temper.values()).map(this::temper).toList(), "any");
     }

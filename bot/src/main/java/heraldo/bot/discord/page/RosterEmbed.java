@@ -24,7 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Who sits where, what turn it is and when it ends. Nothing in it is secret. */
+/** The roster of a campaign, its turn and its deadline. Everything in it is public. */
 public final class RosterEmbed {
 
     private final BotContext context;
@@ -109,7 +109,7 @@ public final class RosterEmbed {
         return new CadenceWords(speech).quietFrom(cadence, day);
     }
 
-    /** What is not usual: of the options, and where the ruleset has none for it, that turns never end early. */
+    /** Lists the options that differ from the default, and that turns never end early if no option says so. */
     private List<String> chosen(Campaign campaign, Speech speech) {
         OptionTable options =
                 context.office().library().rulebook(campaign).hosted().options();
@@ -121,7 +121,7 @@ public final class RosterEmbed {
         return lines;
     }
 
-    /** How long each turn lasts, in hours, where it has a length of its own; else 0. */
+    /** Returns the length of each turn in hours if the game gives turns a length of their own, or else 0. */
     private int hours(Campaign campaign) {
         Archive archive = context.office().archive();
         Optional<Position<?>> shown = archive.newest(campaign.id()).isPresent()

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Who stands where after a turn, one line a side: rank and its change, name, total and its change, and the name of its largest
+ * The standings after a turn, one line a side: rank and its change, name, total and its change, and the name of its largest
  * component.
  */
 public final class StandingsLines {
@@ -56,7 +56,7 @@ public final class StandingsLines {
                 .findFirst();
     }
 
-    /** Who plays no more stands there in small grey letters, and nobody acts for them. */
+    /** Returns a side's line; a side that is out of the game has small grey letters and no regent. */
     private String line(Standings.Row row, int rank, List<Seat> out) {
         int change = row.total() - totalsBefore.getOrDefault(row.seat(), row.total());
         return speech.say(
@@ -82,7 +82,7 @@ public final class StandingsLines {
                 reasons(row.seat(), change));
     }
 
-    /** How many ranks a side has risen or fallen; the number only if it is more than one. */
+    /** Returns an arrow for a rise or a fall, with the number of ranks if it is more than one. */
     private static String moved(int ranks) {
         if (ranks == 0) {
             return "";

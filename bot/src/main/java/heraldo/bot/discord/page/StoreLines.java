@@ -5,7 +5,7 @@ import heraldo.rules.engine.OwnCard.StoreRow;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What is in store, a line each with its picture: what was there, what came in and what went out make what is there now. */
+/** The store as lines, each with its picture and a sum: before, plus income, minus spending, makes after. */
 final class StoreLines {
 
     /** A line is not broken within its sum. */
@@ -23,7 +23,7 @@ final class StoreLines {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** What did not change is told in one figure. */
+    /** Returns the sum of a row, or only the amount if nothing has changed. */
     private static String sum(StoreRow row) {
         String after = "**" + row.after() + "**";
         if (row.income() == 0 && row.spending() == 0) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What is in store, as a block of code that a phone shows without breaking lines: before, in, out, after. */
+/** The store as a code block, narrow enough for a phone: before, in, out, after. */
 final class StoreTable {
 
     private static final String FENCE = "```";
@@ -35,7 +35,7 @@ final class StoreTable {
         return lines.stream().collect(Collectors.joining("\n", FENCE + "\n", "\n" + FENCE));
     }
 
-    /** What did not happen is not told. */
+    /** Returns the number, or an empty text for 0. */
     private static String changed(int number) {
         return number == 0 ? "" : String.valueOf(number);
     }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is in store: with pictures if there is one of everything, else as a table. */
+/** The store: lines with pictures if everything in it has one, or else a table. */
 public final class StoreText {
 
     private StoreText() {}

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** The story of a turn: one embed for each section. Sentences that say nothing are no lines. */
 public final class StoryEmbeds {
 
-    /** Where a sentence is made of parts of which some are empty. */
+    /** Runs of spaces, which empty parts leave in a sentence. */
     private static final Pattern GAP = Pattern.compile(" {2,}");
 
     private static final String DONE = "✔ ";

@@ -88,7 +88,7 @@ public final class Turns {
     }
 
     /**
-     * What is shown of a turn that has been played, or of the open one if none is named.
+     * Returns the page of a played turn, or of the open one if the call names none.
      *
      * @throws RefusedException if the turn has not been played, or the campaign has not started
      */
@@ -126,7 +126,7 @@ public final class Turns {
                         .map(before -> new Change(before, story)));
     }
 
-    /** Whether people call the newest turn so, and nothing that is called so has been played to its end. */
+    /** Returns whether the newest turn has this number for people, and no turn of this number has been played to its end. */
     public boolean open(int seen) {
         return archive.newest(campaign.id())
                         .filter(newest -> archive.number(newest.key()).seen() == seen)
@@ -141,7 +141,7 @@ public final class Turns {
     }
 
     /**
-     * What a reader may know of a turn: all its steps, and what followed without anybody being waited for.
+     * Returns the story of a turn for a reader: all its steps, and the turns that followed without waiting for players.
      *
      * @throws RefusedException if nothing of it has been played
      */
@@ -149,7 +149,7 @@ public final class Turns {
         return archive.storyOf(campaign.id(), seen, viewer).orElseThrow(() -> absent(seen));
     }
 
-    /** Why nothing can be told of a turn: it was taken back, or has not been played. */
+    /** Returns the refusal for a turn that was taken back or has not been played. */
     public RefusedException absent(int seen) {
         return Refusals.of(archive.undoneAs(campaign.id(), seen) ? "turn-undone" : "no-such-turn", "turn", seen);
     }

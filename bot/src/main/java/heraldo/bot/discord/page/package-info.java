@@ -1,6 +1,6 @@
 /**
- * What is said about a campaign, its turns and its sheets: embeds and texts made from what the desks answer, in the
- * reader's language and for the reader's eyes only.
+ * The texts about a campaign, its turns and its sheets: embeds made from the desks' answers, in the reader's language and
+ * limited to what that reader may see.
  *
  * <p>May import {@code campaign}, {@code campaign.book}, {@code campaign.hall}, {@code campaign.lesson}, {@code
  * campaign.master}, {@code campaign.model}, {@code campaign.port}, {@code campaign.proof}, {@code campaign.rulebook}, {@code

@@ -17,7 +17,7 @@ import heraldo.rules.kernel.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** How a game master takes players out, bars people from playing, and readmits them, by pressing. */
+/** The panel flow in which a game master takes players out, bars people from playing, and readmits them. */
 final class BarFlow {
 
     private static final String REASON = "reason";

@@ -100,7 +100,7 @@ final class Dossier implements ComponentHandler {
         return parts;
     }
 
-    /** What is there, and what the sheet that was left would make of it. */
+    /** Returns the section of the seat's store, with the effect of the sheet that its last player left. */
     private Optional<Part> store(View view, Position<?> position, Seat seat, Receipt receipt) {
         List<StoreRow> store = position.outlook(seat, receipt.sheet()).store();
         return store.isEmpty()

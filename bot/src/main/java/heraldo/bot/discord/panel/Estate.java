@@ -24,8 +24,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * What remains of a campaign when its channels are closed: its record and album, handed over before the confirmation is asked
- * for.
+ * The remains of a campaign after its channels close: its record and album, which the bot hands over before it asks for the
+ * confirmation.
  */
 public final class Estate {
 
@@ -57,7 +57,7 @@ public final class Estate {
         return slate.ask(text, files, List.of(slate.key(yes, press, detail, Weight.DANGER)));
     }
 
-    /** Which of the two there are, for a sentence. */
+    /** Returns the word by which a sentence names the files that exist: record, album, both or none. */
     static String which(Optional<Attachment> record, Optional<Attachment> album) {
         if (record.isPresent()) {
             return album.isPresent() ? "BOTH" : "RECORD";
@@ -86,7 +86,7 @@ public final class Estate {
         return record;
     }
 
-    /** What is said beside the record. */
+    /** Returns the text beside the record. */
     public String aboutRecord(Admitted admitted) {
         Campaign campaign = admitted.campaign();
         Speech speech = context.speech(admitted.roster(), admitted.tongue());
@@ -121,7 +121,7 @@ public final class Estate {
         return written(campaign).filter(Estate::fits);
     }
 
-    /** What is said beside the album. */
+    /** Returns the text beside the album. */
     public String aboutAlbum(Admitted admitted) {
         return context.speech(admitted.roster(), admitted.tongue()).say("discord.album.ready");
     }

@@ -117,7 +117,7 @@ final class InvitationFlow {
                         String.valueOf(running(roster)));
     }
 
-    /** Who stands where, as everybody may know it. */
+    /** Returns the public standings. */
     private List<String> standings(Roster roster, Position<?> position, Speech speech) {
         Speech crested = context.crested(roster.campaign(), speech);
         int last = roster.turn().orElseThrow().key().number() - 1;

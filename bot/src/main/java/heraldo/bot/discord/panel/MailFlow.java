@@ -37,7 +37,7 @@ final class MailFlow {
         this.edicts = edicts;
     }
 
-    /** What the game master does about a missive. */
+    /** An action of the game master on a missive. */
     @FunctionalInterface
     private interface Deed {
         Message by(PressDirection direction, Act act, long missive);
@@ -128,7 +128,9 @@ final class MailFlow {
         return deeds;
     }
 
-    /** What was done; where the game master sees all, they are told whose dispatch it is. */
+    /**
+     * Carries out an action on a missive and answers with its words; a game master who sees all also reads the writer's name.
+     */
     private Answer done(Admitted admitted, Deed deed) {
         long missive = Long.parseLong(PanelPress.detail(admitted.call()));
         Message words = deed.by(context.office().helm().press(), admitted.act(), missive);

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a game master does now and then, by pressing. */
+/** The panel flow of a game master's less frequent actions. */
 final class MoreFlow {
 
     private static final String TEXT = "text";

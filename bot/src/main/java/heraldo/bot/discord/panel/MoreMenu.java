@@ -7,7 +7,7 @@ import heraldo.bot.discord.text.Speech;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a game master does now and then. */
+/** The menu of a game master's less frequent actions. */
 final class MoreMenu {
 
     static final String START = "start";

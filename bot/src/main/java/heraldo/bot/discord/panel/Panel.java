@@ -94,7 +94,7 @@ final class Panel {
         return lines;
     }
 
-    /** Whether something can be put into the open turn. */
+    /** Returns whether the open turn takes edicts and orders. */
     private boolean writable() {
         return running()
                 && roster.turn().filter(turn -> turn.status().takesOrders()).isPresent()
@@ -118,7 +118,10 @@ final class Panel {
         return "**" + label + "** · " + until;
     }
 
-    /** How long a turn lasts where it has a length of its own; else when turns end, and whether earlier if all are ready. */
+    /**
+     * Returns the length of turns that have one of their own, or else the cadence, and whether turns end early once all are
+     * ready.
+     */
     private String cadence() {
         Optional<Duration> lasts =
                 position().flatMap(open -> open.turn().length().lasts());
@@ -181,7 +184,7 @@ final class Panel {
                         loan.map(Loan::left).orElse(0));
     }
 
-    /** What can be said of a seat. */
+    /** The states of a seat, each with its sign. */
     private enum State {
         READY("✅"),
         AWAITED("⏳"),
@@ -229,7 +232,7 @@ final class Panel {
         return context.office().away().regencies(roster).contains(occupancy.seat()) ? State.GOVERNED : State.AWAITED;
     }
 
-    /** Whether a player has said that they will be away when the turn ends. */
+    /** Returns whether a player has announced an absence at the turn's deadline. */
     private boolean away(Occupancy occupancy) {
         return roster.turn()
                 .flatMap(CampaignTurn::due)
@@ -237,7 +240,7 @@ final class Panel {
                 .isPresent();
     }
 
-    /** What is offered, asked and decreed, under one heading. */
+    /** Returns the section of pending offers, petitions and edicts. */
     private List<Part> pending() {
         List<String> offers =
                 Stream.concat(offers().stream(), petitions().stream()).toList();
@@ -258,7 +261,7 @@ final class Panel {
                 .toList();
     }
 
-    /** What players ask of one another, which a word of the game master may settle. */
+    /** Lists the open petitions, which the game master can settle. */
     private List<String> petitions() {
         PetitionLines lines = new PetitionLines(speech);
         return context.office().helm().petitions().open(campaign.id()).stream()

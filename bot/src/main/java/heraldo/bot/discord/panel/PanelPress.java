@@ -16,7 +16,7 @@ import java.util.function.Function;
 /** Everything that can be pressed, chosen or sent on a panel, and the command whose right it needs. */
 enum PanelPress {
     SHOW(PanelKey.ACTION, "gm panel"),
-    /** What is to be done about the deadline was chosen. */
+    /** The choice of an action on the deadline. */
     TIME("gm.time", "gm resolve"),
     /** The turn is ended now: its game master was asked. */
     RESOLVE("gm.resolve", "gm resolve"),
@@ -35,9 +35,9 @@ enum PanelPress {
     /** A seat was chosen. */
     SEAT("gm.seat", "gm panel"),
     REMIND("gm.remind", "gm extend"),
-    /** Whoever is to take a seat is asked for. */
+    /** The question for a seat's new player. */
     REPLACE("gm.replace", "gm replace"),
-    /** For how many turns a seat is lent was chosen. */
+    /** The choice of the number of turns for which a seat is lent. */
     LEND("gm.lend", "gm replace"),
     /** Somebody was chosen. */
     GUEST("gm.guest", "gm replace"),
@@ -78,7 +78,7 @@ enum PanelPress {
     ABSENCE("gm.absence", "gm absence"),
     /** The campaign goes back: its game master was asked. */
     REWIND("gm.rewind", "gm rewind"),
-    /** Whoever is to direct was chosen. */
+    /** The choice of a new game master. */
     HEIR("gm.heir", "gm handover"),
     HAND("gm.hand", "gm handover"),
     END("gm.end", "gm end"),
@@ -103,12 +103,12 @@ enum PanelPress {
         return errand;
     }
 
-    /** What is pressed so, and opens no form. */
+    /** Returns the handler of a press that opens no form. */
     ComponentHandler control(Function<Admitted, Answer> deed, Function<Admitted, Card> panel) {
         return PlacedControl.of(action, errand, deed, panel.andThen(Optional::of));
     }
 
-    /** What is pressed so, and may open a form. */
+    /** Returns the handler of a press that may open a form. */
     ComponentHandler control(
             Function<Admitted, Optional<ModalForm>> form,
             Function<Admitted, Answer> deed,
@@ -131,7 +131,7 @@ enum PanelPress {
         return Long.parseUnsignedLong(number, BASE);
     }
 
-    /** What was said with a press. */
+    /** Returns the detail in the component id of a press. */
     static String detail(Call call) {
         return call.componentId().orElseThrow().detail();
     }

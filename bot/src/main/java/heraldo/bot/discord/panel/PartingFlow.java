@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** How a game master hands a campaign over, ends it and puts its channels away, by pressing. */
+/** The panel flow in which a game master hands a campaign over, ends it, and closes or deletes its channels. */
 final class PartingFlow {
 
     private static final String AGAIN = "again";

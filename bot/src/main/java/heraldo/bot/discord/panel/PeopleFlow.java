@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Who plays, by pressing. */
+/** The panel flow of the players: reminders, replacements, offers and removals. */
 final class PeopleFlow {
 
     private static final String GAP = " ";
@@ -103,7 +103,7 @@ final class PeopleFlow {
                 .findFirst();
     }
 
-    /** What can be done with a seat. */
+    /** Shows a seat with the buttons for its actions. */
     private Answer seat(Admitted admitted, int number) {
         Slate slate = slate(admitted);
         Occupancy occupancy = slate.seat(number);

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What takes the place of a panel for one question, and the way back to it. */
+/** The card that replaces a panel for one question, with the way back to it. */
 final class Slate {
 
     private static final String WORDS = "discord.panel.";
@@ -38,17 +38,17 @@ final class Slate {
         this.speech = context.speech(admitted.roster(), admitted.tongue());
     }
 
-    /** Whether there is somebody, for sentences that say it otherwise where there is nobody. */
+    /** Returns the word by which a sentence chooses its form: {@code SOME} for a name, {@code NONE} without one. */
     static String who(String name) {
         return name.isEmpty() ? "NONE" : "SOME";
     }
 
-    /** What stands over a form, from what stands in the menu that opens it. */
+    /** Returns the title of a form, made from the menu choice that opens it. */
     static String title(String choice) {
         return choice.replaceFirst("…$", "");
     }
 
-    /** Who was chosen from the people of the server; empty if nobody was. */
+    /** Returns the id of the chosen member of the server; empty if there is none. */
     static Optional<String> person(Admitted admitted) {
         return admitted.call().text(Call.CHOSEN).filter(chosen -> chosen.matches("\\d{1,20}"));
     }

@@ -30,7 +30,7 @@ public final class Staffing {
         return new Guest(user, found.name());
     }
 
-    /** Whether the game master of a campaign has left its server. */
+    /** Returns whether the game master of a campaign has left its server. */
     public boolean abandoned(Admitted admitted) {
         return premises.members()
                 .gone(admitted.campaign().guild(), admitted.campaign().gameMaster());

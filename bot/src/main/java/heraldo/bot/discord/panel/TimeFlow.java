@@ -31,7 +31,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** When turns end, by pressing. */
+/** The panel flow of the deadlines. */
 final class TimeFlow {
 
     private static final String AT = "at";

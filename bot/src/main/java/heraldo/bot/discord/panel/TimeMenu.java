@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be done about the end of a turn. */
+/** The menu of the actions on a turn's deadline. */
 final class TimeMenu {
 
     static final String LONGER = "+";

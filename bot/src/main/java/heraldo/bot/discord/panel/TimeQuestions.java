@@ -170,7 +170,10 @@ final class TimeQuestions {
         return detail.equals(NEAREST) ? NextDeadline.NEAREST : NextDeadline.AFTER_THIS;
     }
 
-    /** Who may not resolve now is told so when the answer is pressed: the question shows what it can. */
+    /**
+     * Previews the next deadline; empty if the turn takes no orders or is illegible. The press on the answer reports any
+     * refusal.
+     */
     private Optional<Instant> next(Admitted admitted, NextDeadline which) {
         boolean open =
                 admitted.turn().filter(turn -> turn.status().takesOrders()).isPresent();

@@ -7,8 +7,8 @@ import heraldo.bot.discord.text.Speech;
 import heraldo.rules.kernel.PlayerText;
 
 /**
- * What a game master, and nobody else, is told of a person they invite: how often that person was in time, where the server
- * wants that.
+ * The reliability of a person whom a game master invites, for that game master alone: how often the person was in time. It is
+ * empty if the server does not show reliability.
  */
 record Trust(BotContext context, Campaign campaign, Speech speech) {
 

@@ -30,7 +30,7 @@ final class AbsencePost {
             POST + "absence-offered",
             POST + "absence-yours");
 
-    /** What a seat can do something about on its sheet. */
+    /** The keys of news that a player can act on in the sheet. */
     private static final Set<String> SHEET = Set.of(
             POST + "sheet-concerned",
             POST + "sheet-reopened",
@@ -89,7 +89,7 @@ final class AbsencePost {
                 Weight.CONSENT);
     }
 
-    /** What players are asked for, as it stands now. */
+    /** Returns the card of a petition in its current state. */
     static Card petition(Letter letter, String petition) {
         return Card.of(asked(letter, petition));
     }

@@ -3,10 +3,10 @@ package heraldo.bot.discord.post;
 import java.util.List;
 
 /**
- * Whom a post calls.
+ * The users and roles that a post notifies.
  *
- * @param users who are told that it is there; nobody else is
- * @param roles whose members are told, too
+ * @param users the users to notify, and nobody else
+ * @param roles the roles whose members to notify, too
  * @param softly whether it arrives without a sound, because its reader is not to be disturbed
  */
 record Calling(List<Long> users, List<Long> roles, boolean softly) {

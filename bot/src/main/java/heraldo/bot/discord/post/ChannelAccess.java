@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChanne
 /** Has the channels ready that a dispatch needs, open to the right people. */
 final class ChannelAccess {
 
-    /** What everybody is told when somebody else directs. */
+    /** The keys of the notices about a new director. */
     private static final Set<String> DIRECTED = Set.of("campaign.post.directs", "campaign.post.takeover");
 
     private final Rooms rooms;
@@ -62,7 +62,7 @@ final class ChannelAccess {
         return rooms.found(letter.campaign()).map(MessageChannel.class::cast);
     }
 
-    /** Where everybody talks. */
+    /** Returns the channel of the public talk. */
     StandardGuildMessageChannel talk(Letter letter) {
         return rooms.diplomacy(letter.campaign(), signs(letter));
     }
@@ -129,7 +129,7 @@ final class ChannelAccess {
                 speech.inLine().say("discord.room.retired", "seat", occupancy.seat()));
     }
 
-    /** What was said to one holder of a seat is not for the next: they get a channel of their own. */
+    /** Retires the channel of a seat and opens another for its new holder, who must not read messages to the former one. */
     private void moveIn(Letter letter, Occupancy occupancy) {
         rooms.retire(letter.campaign(), occupancy, names(occupancy, letter.speech()));
         admit(letter, occupancy, seat(letter, occupancy.in(0)));
@@ -175,7 +175,7 @@ final class ChannelAccess {
         return signs(letter.campaign(), letter.speech());
     }
 
-    /** What the public channels of a campaign are called. */
+    /** Returns the names of the public channels of a campaign. */
     static Rooms.Signs signs(Campaign campaign, Speech speech) {
         return campaign.lesson() ? Rooms.Signs.lesson(speech.plain()) : Rooms.Signs.of(speech.plain());
     }

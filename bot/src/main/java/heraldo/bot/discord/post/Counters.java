@@ -9,13 +9,13 @@ import java.util.concurrent.Semaphore;
  */
 public final class Counters {
 
-    /** How many posts are written and on their way at once: their pictures take room, and what comes first has to wait for them. */
+    /** The number of posts written and sent at once: their pictures need memory, and posts with precedence wait for them. */
     private static final int AT_HAND = 64;
 
     private final PriorityQueue<Waiter> waiting = new PriorityQueue<>();
     private int free;
     private long arrived;
-    /** Whether only those are called of whom nothing has to be drawn. */
+    /** The hurry mode, in which only posts without pictures get a counter. */
     private boolean hurried;
 
     private record Waiter(Precedence precedence, long number, Semaphore called) implements Comparable<Waiter> {
@@ -59,7 +59,7 @@ public final class Counters {
         enter(rest);
     }
 
-    /** How many are waiting. */
+    /** Returns the number of waiting posts. */
     synchronized int waiting() {
         return waiting.size();
     }

@@ -81,7 +81,7 @@ final class Digest {
                 .toList();
     }
 
-    /** Who stands where, a line each. */
+    /** Returns the standings after the turn, a line for each side. */
     List<String> standings(Position<?> after) {
         return new StandingsLines(crested, before().standings(), after.gainsSince(before(), told()), governed())
                 .of(after.standings());

@@ -72,7 +72,7 @@ final class DirectReminder {
                 + ReminderPost.said(speech, item.turn(), item.seat(), item.missing());
     }
 
-    /** Whether all deadlines are today or tomorrow, on the reader's clock as far as it is known. */
+    /** Returns the key for the deadlines: all today, all tomorrow, or soon, in the reader's time zone or else the default one. */
     private String day(List<Item> items, Instant now) {
         ZoneId zone = preference
                 .quiet()

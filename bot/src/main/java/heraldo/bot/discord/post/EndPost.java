@@ -90,7 +90,7 @@ final class EndPost {
                 : Tone.CALM.rgb();
     }
 
-    /** Whoever has most comes first of those who share a victory. */
+    /** Returns the sentence about the winners, the best placed first. */
     private String won(Outcome outcome) {
         SortedMap<Seat, Integer> places = last.standings().places();
         List<Seat> first = outcome.winners().stream()
@@ -111,7 +111,7 @@ final class EndPost {
                 context.crested(letter.campaign(), speech), last.standings(), new TreeMap<>(), regents);
     }
 
-    /** How the sides stand, and how that came about. */
+    /** Returns the pictures of the standings and their history. */
     private Picture[] pictures() {
         return context.gallery()
                 .standings(

@@ -79,7 +79,7 @@ public final class InvitationPost {
         return role == 0 ? "" : "<@&" + role + ">";
     }
 
-    /** How a seat is had, and what is agreed that is not usual. */
+    /** Returns the lines about how to take a seat and about the terms that differ from the default. */
     private static List<String> called(Campaign campaign, boolean room, Speech speech) {
         List<String> lines = new ArrayList<>();
         if (room) {

@@ -19,7 +19,7 @@ import heraldo.rules.kernel.Viewer;
 import java.time.Instant;
 import java.util.List;
 
-/** What a learner reads in the channel of a lesson beside the posts of the game: how it begins, what comes now, how it ends. */
+/** The posts of a lesson beside those of the game: the beginning, the next step, the end. */
 final class LessonPost {
 
     private static final String SMALL = "-# ";
@@ -32,7 +32,7 @@ final class LessonPost {
         this.speech = letter.speech();
     }
 
-    /** How it begins: the game in three sentences, and how the lesson goes. */
+    /** Returns the first post: the game in three sentences, and the course of the lesson. */
     Card beginning() {
         String title = speech.say(
                 "discord.lesson.title", "ruleset", letter.context().title(letter.campaign(), letter.tongue()));
@@ -59,7 +59,7 @@ final class LessonPost {
         return new Card(learner(), Tone.CALM.rgb(), parts);
     }
 
-    /** What comes now. */
+    /** Returns the post about the current step. */
     Card step() {
         String text = LessonPage.of(letter.context(), letter.roster(), speech)
                 .map(LessonPage::text)
@@ -75,7 +75,7 @@ final class LessonPost {
                                 LessonKeys.ask(speech, letter.campaign().id())))));
     }
 
-    /** How it ends. */
+    /** Returns the last post. */
     Card end() {
         String praise = LessonPage.of(letter.context(), letter.roster(), speech)
                 .flatMap(LessonPage::praise)

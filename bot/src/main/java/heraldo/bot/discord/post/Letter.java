@@ -81,7 +81,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
                 .orElseThrow();
     }
 
-    /** What that turn is called. */
+    /** Returns the number of that turn. */
     TurnNumber number() {
         return context.office().archive().number(turn().key());
     }
@@ -91,7 +91,7 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return context.office().archive().before(turn().key()).orElseThrow().turn();
     }
 
-    /** When that turn's own day begins, if it had not begun when the turn was opened. */
+    /** Returns the time at which that turn's own day begins; empty if it had begun when the turn opened. */
     Optional<Instant> opens() {
         return OpeningHours.ahead(campaign(), turn(), opened());
     }
@@ -104,12 +104,12 @@ record Letter(BotContext context, Dispatch dispatch, Roster roster, Tongue tongu
         return away ? OptionalLong.empty() : reader;
     }
 
-    /** What players call that turn. */
+    /** Returns the players' name for that turn. */
     Message label() {
         return opened().label();
     }
 
-    /** Whether it tells of a turn that has ended, and not of the one that begins. */
+    /** Returns whether it reports a turn that has ended, and not the one that begins. */
     boolean tellsOfEnd() {
         return dispatch.kind() != Dispatch.Kind.SUMMONS;
     }

@@ -34,7 +34,7 @@ final class Mailbag {
         this.letters = letters;
     }
 
-    /** Where something stands. */
+    /** The channel and id of a posted message. */
     record Posted(String channel, String message) {}
 
     /**
@@ -60,7 +60,7 @@ final class Mailbag {
         return first.orElseThrow();
     }
 
-    /** Where an earlier try may have put a post: what is there of it. */
+    /** Returns the first message of a post that an earlier try may have sent; empty if there is none. */
     Optional<Posted> found(List<? extends MessageChannel> places, PostMark mark, Trail trail) {
         return found(suspected(places, trail), mark, 1);
     }
@@ -122,7 +122,7 @@ final class Mailbag {
         }
     }
 
-    /** Whether a message is this bot's and bears a stamp or, posted by an earlier version, has one of those footers. */
+    /** Returns whether a message is this bot's and has a stamp or, from an earlier version, one of the footers. */
     static boolean carries(Message message, Stamp stamp, Set<String> footers) {
         return Stamp.of(message).filter(stamp::equals).isPresent()
                 || (message.getAuthor().equals(message.getJDA().getSelfUser())

@@ -29,13 +29,13 @@ record Obstacle(String subject, Message words) {
     static final Set<ErrorResponse> UNREAD =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
-    /** What needs channels to be made, opened or closed. */
+    /** The subject of hindrances to making, opening or closing channels. */
     static final String ROOMS = "rooms";
 
-    /** What needs room for one more channel. */
+    /** The subject of hindrances for lack of room for another channel. */
     static final String SPACE = "space";
 
-    /** What needs the servers that follow the chronicle. */
+    /** The subject of hindrances to publishing to the servers that follow the chronicle. */
     static final String PUBLISHING = "publishing";
 
     private static final Set<ErrorResponse> NOT_ALLOWED =
@@ -46,9 +46,9 @@ record Obstacle(String subject, Message words) {
     private static final String CATEGORY_FULL = "CHANNEL_PARENT_MAX_CHANNELS";
 
     /**
-     * What stands in a post's way, if it is something that people can remedy.
+     * Returns the obstacle that a failure reveals, if people can remedy it.
      *
-     * @param channel where it was to stand; empty if that channel could not even be made ready
+     * @param channel the channel of the post; empty if the bot could not even make it ready
      */
     static Optional<Obstacle> of(
             Letter letter, Optional<MessageChannel> channel, RuntimeException failure, Servers servers) {
@@ -74,7 +74,7 @@ record Obstacle(String subject, Message words) {
         return new Obstacle(PUBLISHING, Message.of("discord.hindrance.publishing", "channel", chronicle.getName()));
     }
 
-    /** What the bot will lack as soon as a channel has to be made, opened or closed. */
+    /** Returns the obstacle of missing permissions that the next making, opening or closing of a channel will meet. */
     static Optional<Obstacle> lost(Letter letter, Servers servers) {
         return missing(letter, servers)
                 .filter(missing ->
@@ -82,22 +82,22 @@ record Obstacle(String subject, Message words) {
                 .map(Obstacle::rooms);
     }
 
-    /** What a post to a channel is hindered by. */
+    /** Returns the subject of hindrances to posts in a channel. */
     static String at(long channel) {
         return POST + channel;
     }
 
-    /** Whether something hinders posts to a channel. */
+    /** Returns whether a hindrance concerns posts in a channel. */
     static boolean ofChannel(Hindrance hindrance) {
         return hindrance.subject().startsWith(POST);
     }
 
-    /** Whether the bot lacks permissions in the whole server, by the words of a hindrance. */
+    /** Returns whether a hindrance is, by its words, a lack of permissions in the whole server. */
     static boolean ofServer(Hindrance hindrance) {
         return hindrance.words().key().equals(LACKING);
     }
 
-    /** Whether the bot still lacks the permissions that a hindrance names, no more and no fewer, as far as can be known now. */
+    /** Returns whether the bot still lacks exactly the permissions that a hindrance names; true while the server is unknown. */
     static boolean stands(Hindrance hindrance, Letter letter, Servers servers) {
         return missing(letter, servers)
                 .map(missing -> rooms(missing).words().equals(hindrance.words()))
@@ -115,7 +115,9 @@ record Obstacle(String subject, Message words) {
         };
     }
 
-    /** Whether the bot may send somebody direct messages does not depend on the server. */
+    /**
+     * Returns the obstacle behind a denied request; none for a game master's direct message, which does not depend on the server.
+     */
     private static Optional<Obstacle> refused(Letter letter, Optional<MessageChannel> channel, Servers servers) {
         return letter.dispatch().kind().place() == Dispatch.Place.GAME_MASTER
                 ? Optional.empty()
@@ -192,7 +194,7 @@ record Obstacle(String subject, Message words) {
         return Message.of("discord.hindrance.not-allowed");
     }
 
-    /** What the bot lacks in the campaign's server; empty while nothing is known of the server. */
+    /** Returns the permissions that the bot lacks in the campaign's server; empty while the server is unknown. */
     private static Optional<Set<Permission>> missing(Letter letter, Servers servers) {
         return servers.guild(letter.campaign().guild()).map(Permits::missing);
     }

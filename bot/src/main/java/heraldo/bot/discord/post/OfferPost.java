@@ -15,7 +15,7 @@ import java.util.Set;
 /** Tells a seat that another has offered something, or has answered; what, is behind the button, for its reader alone. */
 final class OfferPost {
 
-    /** What its reader has to answer. */
+    /** The keys of news that the reader has to answer. */
     private static final Set<String> ASKING =
             Set.of("campaign.post.offer-came", "campaign.post.offers-came", "campaign.post.offer-countered");
 
@@ -33,7 +33,7 @@ final class OfferPost {
         return new Answer(player, List.of(embed), List.of(), List.of(key));
     }
 
-    /** Whether its reader has something to do. */
+    /** Returns whether the reader has something to do. */
     static boolean asks(Dispatch dispatch) {
         return dispatch.message().map(Message::key).filter(ASKING::contains).isPresent();
     }

@@ -18,9 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat's own channel is told of a turn: that its card can be opened, and what everybody may know of what it lost.
- * Players who lost something are mentioned. When the next such message is posted, this one is trimmed to its headline and
- * button.
+ * The post about a turn in a seat's own channel: the button for the card of the turn, and the public part of the seat's losses,
+ * with a mention of its player. The next such post trims it to its headline and button.
  */
 final class PartPost {
 
@@ -57,12 +56,12 @@ final class PartPost {
         return new Card(call, tone.rgb(), List.of(new Words(String.join("\n", words)), new Keys(keys)));
     }
 
-    /** What the seat has lost in a turn that was played; where its turn was stopped, the words tell of the end instead. */
+    /** Returns the losses of the seat in a turn that was played; empty for a stopped turn, whose words tell of the end. */
     static Optional<String> lost(Letter letter) {
         return letter.own().filter(words -> letter.turn().result().isPresent());
     }
 
-    /** Whether the seat can write anything for the turn that is open. */
+    /** Returns whether the open turn takes orders from the seat. */
     private boolean takesOrders() {
         Archive archive = letter.context().office().archive();
         return archive.newest(letter.campaign().id())
@@ -71,7 +70,7 @@ final class PartPost {
                 .isPresent();
     }
 
-    /** What is left of a message when a later one stands below it. */
+    /** Returns the trimmed card of a message that has a later one below it. */
     Card headline() {
         Object lost =
                 letter.dispatch().message().<Object>map(Message.class::cast).orElse("NONE");

@@ -29,7 +29,7 @@ record PostMark(String campaign, long dispatch, Kind kind, int number) {
     /** Discord takes no longer nonces. */
     private static final int LONGEST_NONCE = 25;
 
-    /** What is posted because of a dispatch, with the letter and the number that stand for it. */
+    /** The kind of post that belongs to a dispatch, with its letter and number in the mark. */
     enum Kind {
         /** The post that it is about. */
         POST("", 0),
@@ -37,7 +37,7 @@ record PostMark(String campaign, long dispatch, Kind kind, int number) {
         WELCOME("s", 1),
         /** The letter that says what the bot lacks to make the post. */
         PLEA("p", 2),
-        /** What proves that nobody changed anything. */
+        /** The proof that nobody changed anything. */
         PROOF("k", 3);
 
         private final String letter;
@@ -73,12 +73,12 @@ record PostMark(String campaign, long dispatch, Kind kind, int number) {
         return new PostMark(campaign, dispatch, Kind.PROOF, 0);
     }
 
-    /** What a part bears, counted from 1. */
+    /** Returns the stamp of a part, counted from 1. */
     Stamp stamp(int part) {
         return StampCode.of(campaign, dispatch, kind.code, number, part);
     }
 
-    /** What stands under a part that an earlier version has posted. Once the welcomes of all seats had one mark. */
+    /** Returns the footers of a part from an earlier version, including the mark that the welcomes of all seats once shared. */
     Set<String> footers(int part) {
         Set<String> footers = new HashSet<>();
         footers.add(text(part));
@@ -93,7 +93,10 @@ record PostMark(String campaign, long dispatch, Kind kind, int number) {
         return campaign + "-" + dispatch + which + "-" + part;
     }
 
-    /** What keeps Discord from taking a part twice. Of a long one the end is kept: dispatches are counted over all campaigns. */
+    /**
+     * Returns the nonce by which Discord recognizes a duplicate of a part. A long one keeps its end, because the numbers of
+     * dispatches run over all campaigns.
+     */
     String nonce(int part) {
         String text = text(part);
         return text.substring(Math.max(0, text.length() - LONGEST_NONCE));

@@ -43,7 +43,7 @@ final class PostMessages {
                 .toList();
     }
 
-    /** What all parts of a post bear, of which one is known. */
+    /** Returns the stamps of all parts of a post, given one of its parts. */
     private static Set<Stamp> stamps(Campaign campaign, Message part) {
         OptionalLong dispatch =
                 Stamp.of(part).map(stamp -> PostMark.dispatch(campaign, stamp)).orElseGet(OptionalLong::empty);

@@ -136,7 +136,7 @@ public final class Postman implements Courier {
         }
     }
 
-    /** Where the chronicle is gone nothing is left to publish. */
+    /** Publishes a post of the chronicle; does nothing if the chronicle is gone. */
     private String publish(Letter letter, Optional<MessageChannel> chronicle) {
         chronicle.ifPresent(there -> {
             Publication.of(letter, there);
@@ -199,7 +199,7 @@ public final class Postman implements Courier {
         return new InThread(posted.channel(), posted.message());
     }
 
-    /** Where it goes; a channel that is not there is made. What goes elsewhere does not need the chronicle. */
+    /** Returns the channel of a post, and makes a missing one. Posts to other channels do not need the chronicle. */
     private MessageChannel channel(Letter letter) {
         return switch (letter.dispatch().kind().place()) {
             case CHRONICLE -> access.prepare(letter);
@@ -227,12 +227,12 @@ public final class Postman implements Courier {
         };
     }
 
-    /** Whoever has said that they are away is not called. */
+    /** Calls the reader, unless they have announced an absence. */
     private Calling call(Letter letter) {
         return letter.called().isPresent() ? bell.call(letter.called()) : bell.lay(letter.reader());
     }
 
-    /** Whoever learns a game has something to do; others are called in their own channels. */
+    /** Calls the learner in a lesson; other campaigns call their players in the channels of the seats. */
     private Calling taught(Letter letter) {
         return letter.campaign().lesson() ? bell.call(letter.campaign().director()) : bell.lay(letter.reader());
     }

@@ -2,17 +2,17 @@ package heraldo.bot.discord.post;
 
 import heraldo.bot.campaign.model.Dispatch;
 
-/** What is posted first when a thousand turns end at once. */
+/** The order of posts when a thousand turns end at once. */
 enum Precedence {
-    /** What somebody has just asked for and waits to see: they have nothing to do with any deadline. */
+    /** Posts that a user has just asked for and waits to see; they have nothing to do with any deadline. */
     ASKED,
     /** Seals: nothing tells what came of a turn before. */
     SEAL,
-    /** What everybody reads of a turn. */
+    /** Posts about a turn for everybody. */
     PUBLIC,
-    /** What one reader alone reads, and what is there to be looked up. */
+    /** Posts for one reader alone, and posts for reference. */
     OWN,
-    /** What changes of itself in what has been posted. */
+    /** Changes to existing posts. */
     EDIT;
 
     boolean inAHurry() {

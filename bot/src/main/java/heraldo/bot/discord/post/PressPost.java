@@ -8,7 +8,7 @@ import heraldo.rules.kernel.Known;
 import heraldo.rules.kernel.Message;
 import java.util.List;
 
-/** What a seat tells everybody in the public talk, in its name or without it. */
+/** The message of a seat to everybody in the public talk, in its name or without it. */
 final class PressPost {
 
     private PressPost() {}
@@ -19,7 +19,7 @@ final class PressPost {
         return new Card("", Tone.CALM.rgb(), List.of(new Words(crested.say(told))));
     }
 
-    /** What stands in its place once the game master has taken it out. */
+    /** Returns the card that replaces a message after the game master has withdrawn it. */
     static Card withdrawn(Letter letter) {
         return new Card(
                 "", Tone.CALM.rgb(), List.of(new Words("-# " + letter.speech().say("discord.press.withdrawn"))));

@@ -28,7 +28,7 @@ final class ProofPost {
         this.speech = letter.speech();
     }
 
-    /** What fixes every seed of the game. */
+    /** Returns the card with the anchor that fixes every seed of the game. */
     Card anchor() {
         return card(
                 speech.say("discord.post.anchor", "anchor", campaign.founding().anchor()));

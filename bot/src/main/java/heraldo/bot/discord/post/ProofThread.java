@@ -17,8 +17,8 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
 /**
- * Where anchors, seals and keys are posted: the thread that hangs on a campaign's status message, which notifies nobody. An
- * archived one is reopened, a deleted one is recreated. Where the bot cannot create one, proofs are posted in the chronicle.
+ * The thread for anchors, seals and keys on a campaign's status message, which notifies nobody. The bot reopens an archived one,
+ * recreates a deleted one, and posts proofs in the chronicle where it cannot create one.
  */
 final class ProofThread {
 
@@ -32,7 +32,7 @@ final class ProofThread {
         this.status = status;
     }
 
-    /** Where a proof goes; then where else an earlier try may have put it. */
+    /** Returns the channel for a proof, then the others where an earlier try may have put it. */
     List<GuildMessageChannel> places(StandardGuildMessageChannel chronicle, Roster roster, Speech speech) {
         String name = speech.plain().say("discord.room.proofs");
         return thread(chronicle, roster, name)

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /**
- * Which hindrances a successful post proves to be remedied: those that would have prevented this very post, and no others.
+ * The hindrances that a successful post proves to be remedied: those that would have prevented this very post, and no others.
  *
- * @param channel where it stands
+ * @param channel the channel of the post
  */
 record Relief(Letter letter, MessageChannel channel, Servers servers) {
 
@@ -33,17 +33,17 @@ record Relief(Letter letter, MessageChannel channel, Servers servers) {
         return letter.dispatch().kind() == Dispatch.Kind.PUBLICATION;
     }
 
-    /** What passes on a post proves nothing about posting. */
+    /** Returns whether a hindrance concerns the channel of this post; a publication proves nothing about posting. */
     private boolean here(Hindrance hindrance) {
         return !publication() && hindrance.subject().equals(Obstacle.at(channel.getIdLong()));
     }
 
-    /** Whether the campaign has another channel by now for what could not be posted. */
+    /** Returns whether the campaign has replaced the channel of a hindrance. */
     private boolean replaced(Hindrance hindrance) {
         return !channels(now()).contains(hindrance.subject());
     }
 
-    /** Whether channels were made since the post was taken in hand. */
+    /** Returns whether the campaign's channels have changed since the delivery of the post began. */
     private boolean made() {
         return !channels(now()).equals(channels(letter.roster()));
     }

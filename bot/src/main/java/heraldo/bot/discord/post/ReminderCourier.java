@@ -68,7 +68,7 @@ final class ReminderCourier {
         return post(letter, List.of(servers.direct(reader), own), card, bell.lay(letter.reader()));
     }
 
-    /** Where nothing is to be said any more, an earlier try may still have said it. */
+    /** Posts a reminder; if there is nothing to say any more, looks for the message of an earlier try. */
     private Posting post(Letter letter, List<MessageChannel> places, Optional<Card> card, Calling calling) {
         Optional<Mailbag.Posted> posted = card.map(
                         said -> mailbag.post(places, letter.mark(), letter.trail(), said, calling))

@@ -24,7 +24,7 @@ final class ReminderPost {
         this.letter = letter;
     }
 
-    /** What is said in the seat's own channel; nothing if its player has nothing to do any more, or it is too late. */
+    /** Returns the reminder for the seat's own channel; empty if its player has nothing to do any more, or it is too late. */
     Optional<Card> inChannel() {
         return letter.context()
                 .office()
@@ -40,7 +40,7 @@ final class ReminderPost {
                         keys())));
     }
 
-    /** What is missing, and until when it can be done. */
+    /** Returns the sentence about missing orders and their deadline. */
     static String said(Speech speech, CampaignTurn turn, Seat seat, Missing missing) {
         return speech.say(
                 "discord.post.reminder",

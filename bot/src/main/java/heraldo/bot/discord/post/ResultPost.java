@@ -70,7 +70,7 @@ final class ResultPost {
         return lines;
     }
 
-    /** What comes next, for the small print. */
+    /** Returns the line about the next turn, for the small print. */
     private Optional<String> next() {
         return context.office()
                 .archive()
@@ -78,7 +78,7 @@ final class ResultPost {
                 .flatMap(turn -> new NextTurn(context, speech).say(letter.roster(), turn));
     }
 
-    /** Whose standing lines were played, where the campaign shows who is waited for. */
+    /** Returns the line about seats whose standing orders were played, where the campaign shows for whom a turn waits. */
     private Optional<String> standing() {
         if (!campaign.terms().showsDue()) {
             return Optional.empty();
@@ -117,7 +117,7 @@ final class ResultPost {
         return new AnswerButton(speech.plain().say("discord.key." + name), meaning, weight);
     }
 
-    /** What players call the turn, as a title. */
+    /** Returns the players' name for the turn, as a title. */
     private String season() {
         return letter.tongue().capital(speech.plain().say(letter.label()));
     }
@@ -141,7 +141,7 @@ final class ResultPost {
         return new Answer("", embeds, pictures, keys());
     }
 
-    /** Where this row led to, even if the campaign has been taken back since. */
+    /** Returns the position after a turn, even if the campaign has been taken back since. */
     private Position<?> after(CampaignTurn turn) {
         return context.office().archive().after(turn.key()).orElseThrow();
     }
@@ -183,7 +183,7 @@ final class ResultPost {
         return new Turns.Page(letter.number().seen(), letter.opened(), after);
     }
 
-    /** How the sides stand, and how that came about. */
+    /** Returns the pictures of the standings and their history. */
     private Picture[] standings() {
         return context.gallery()
                 .standings(

@@ -18,7 +18,7 @@ final class StaffPost {
 
     private static final String INVITATION = "invitation";
     private static final String DIRECT = "campaign.post.invitation-direct";
-    /** How the words of all farewells begin. */
+    /** The prefix of the keys of all farewells. */
     private static final String FAREWELL = "campaign.post.farewell";
 
     private static final String OFFERED = "campaign.post.invite";
@@ -39,7 +39,7 @@ final class StaffPost {
                         letter.speech().plain()));
     }
 
-    /** Whoever has no seat any more may look on. */
+    /** Returns the link to the chronicle for a player who has lost their seat; blank in other letters. */
     private static String follow(Letter letter, Message told) {
         return letter.campaign()
                 .home()
@@ -64,8 +64,8 @@ final class StaffPost {
     }
 
     /**
-     * Where somebody is asked who takes no letters from the bot: in the public talk, since everybody is told of it anyway. Empty
-     * if it is no invitation, or there is no such place.
+     * Returns the channel of the public talk, for the invitation of a user who takes no direct messages. Empty if the dispatch is
+     * no invitation, or there is no such channel.
      */
     static Optional<MessageChannel> elsewhere(Letter letter, Servers servers) {
         return invitation(letter.dispatch()).isEmpty()

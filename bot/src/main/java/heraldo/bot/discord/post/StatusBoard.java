@@ -50,18 +50,18 @@ public final class StatusBoard implements AutoCloseable {
     private final Counters counters;
     private volatile Alarm alarm = at -> {};
     private final Map<CampaignId, Slate> slates = new HashMap<>();
-    /** Whose message is just being brought up to date: whatever changes meanwhile waits until that is done. */
+    /** The campaigns whose message is being updated now; later changes wait until that is done. */
     private final Set<CampaignId> busy = new HashSet<>();
-    /** Whose message has its turn to be brought up to date and is soon; nobody is woken for it again. */
+    /** The campaigns whose message is due for an update, which need no further alarm. */
     private final Set<CampaignId> called = new HashSet<>();
 
     /**
-     * What is known of a campaign's message.
+     * The update state of a campaign's message.
      *
      * @param wanted whether something has changed since it was last brought up to date
      * @param free from when on it may be changed again, on the clock that nobody can set
      * @param look from when on a campaign that was just at its turn is looked at again, if nothing is posted before
-     * @param failures how often in a row it could not be
+     * @param failures the number of failures in a row
      */
     private record Slate(boolean wanted, Duration free, Duration look, int failures) {
         private static final Duration EVER = Duration.ofSeconds(Long.MIN_VALUE);
@@ -96,7 +96,7 @@ public final class StatusBoard implements AutoCloseable {
         this.pace = pace;
     }
 
-    /** Who wakes whoever calls {@link #begin}. */
+    /** Sets the alarm that wakes the caller of {@link #begin}. */
     public void wokenBy(Alarm bell) {
         alarm = bell;
         ring();
@@ -151,7 +151,7 @@ public final class StatusBoard implements AutoCloseable {
         lanes.rest();
     }
 
-    /** When a message may be brought up to date next that is not. */
+    /** Returns the next time at which the board may update a message; empty if none waits for it. */
     public Optional<Instant> nextAlarm() {
         CampaignClock.Reading now = clock.reading();
         synchronized (slates) {
@@ -223,7 +223,9 @@ public final class StatusBoard implements AutoCloseable {
         LOG.warn("the status message of {} could not be brought up to date: {}", campaign, reason(e));
     }
 
-    /** What Discord says of a request quotes nobody; another failure may. */
+    /**
+     * Returns the reason of a failure for the log: Discord's error, which quotes nobody, or else only the class of the exception.
+     */
     private static String reason(RuntimeException e) {
         return e instanceof ErrorResponseException answer
                 ? answer.getErrorCode() + " " + answer.getMeaning()
@@ -257,9 +259,9 @@ public final class StatusBoard implements AutoCloseable {
     }
 
     /**
-     * What changes from now on is for the next time.
+     * Takes the pending changes of a campaign for an update; later changes wait for the next one.
      *
-     * @return how often in a row it could not be done; empty if nothing is to be done now
+     * @return the number of failures in a row; empty if nothing is due now
      */
     private OptionalInt take(CampaignId campaign) {
         Duration now = clock.reading().steady();

@@ -36,8 +36,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the status message of a campaign says: what is played, who plays it, whom the turn waits for and until when. Nothing in it
- * is secret.
+ * The content of a campaign's status message: the game, its players, the seats for which the turn waits, and the deadline.
+ * Nothing in it is secret.
  */
 final class StatusCard {
 
@@ -49,7 +49,7 @@ final class StatusCard {
     private final Tongue tongue;
     private final Speech speech;
     private final Optional<Position<?>> position;
-    /** Whom the turn waits for; empty if it does not take orders any more, or does not show it. */
+    /** The seats for which the turn waits; empty if it does not take orders any more, or the campaign does not show them. */
     private final Optional<List<Seat>> awaited;
 
     StatusCard(BotContext context, Roster roster) {
@@ -67,7 +67,7 @@ final class StatusCard {
                 .flatMap(turn -> context.office().archive().awaited(turn.key()));
     }
 
-    /** What stands behind the name of a seat. */
+    /** The sign behind the name of a seat. */
     private enum Sign {
         READY("✅"),
         AWAITED("⏳"),
@@ -98,7 +98,7 @@ final class StatusCard {
         return new Card("", Tone.CALM.rgb(), parts);
     }
 
-    /** What is played, and when. */
+    /** Returns the lines about the game, its turn and its clock. */
     private String about() {
         List<String> lines = new ArrayList<>();
         context.game(campaign.ruleset())

@@ -52,7 +52,7 @@ public final class StatusMessage {
     private final Letters letters;
     private final Scriptorium scriptorium;
     private final Map<CampaignId, Pin> pins = new ConcurrentHashMap<>();
-    /** Whoever posts a proof may need the message while it is brought up to date: it is made once. */
+    /** The locks that prevent a second message, since posting a proof may need the message during an update. */
     private final Map<CampaignId, ReentrantLock> makers = new ConcurrentHashMap<>();
 
     /**
@@ -83,7 +83,7 @@ public final class StatusMessage {
         return alone(roster.campaign(), () -> renew(channel, roster));
     }
 
-    /** What Discord calls the message; it is posted and pinned if there is none. Waits for Discord. */
+    /** Returns the id of the message; posts and pins one if there is none. Waits for Discord. */
     long id(StandardGuildMessageChannel channel, Roster roster) {
         return alone(roster.campaign(), () -> {
             Optional<Pin> known = known(channel, roster.campaign());
@@ -145,7 +145,7 @@ public final class StatusMessage {
         }
     }
 
-    /** What hangs on the message stays there while the map is the same; all is replaced with another, and so is an older form. */
+    /** Edits the message. With the same map its attachments stay; another map, or an older form, replaces everything. */
     private static Message edit(StandardGuildMessageChannel channel, Pin pin, MessageCreateData text, boolean sameMap) {
         MessageEditBuilder edit = new MessageEditBuilder().useComponentsV2().setComponents(text.getComponents());
         if (!sameMap) {
@@ -270,7 +270,7 @@ public final class StatusMessage {
         return StampCode.status(PostMark.beginning(campaign.id()));
     }
 
-    /** What stands in the footer of a message that an earlier version has posted. */
+    /** Returns the footer of a message from an earlier version. */
     private static String footer(Campaign campaign) {
         return PostMark.beginning(campaign.id()) + "-status";
     }

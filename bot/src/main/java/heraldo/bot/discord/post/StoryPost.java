@@ -6,7 +6,7 @@ import heraldo.bot.discord.page.StoryEmbeds;
 import heraldo.rules.kernel.Viewer;
 import java.util.List;
 
-/** What a step of a turn led to, for everybody. */
+/** The post about a step of a turn, for everybody. */
 final class StoryPost {
 
     private StoryPost() {}

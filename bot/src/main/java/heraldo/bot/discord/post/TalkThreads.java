@@ -92,7 +92,7 @@ final class TalkThreads {
         return letter.context().office().talks();
     }
 
-    /** Whether the bot may make and close threads here; what it lacks is noted for the game master. */
+    /** Returns whether the bot may make and close threads here, and notes missing permissions for the game master. */
     private static boolean permitted(Letter letter, StandardGuildMessageChannel talk) {
         List<Permission> missing = Permits.missingForTalks(talk);
         if (missing.isEmpty()) {
@@ -140,8 +140,8 @@ final class TalkThreads {
     }
 
     /**
-     * Whether nothing stands in a thread yet but what this dispatch has posted. Another of that name is a talk that restored books
-     * do not know any more, perhaps between others who held these seats.
+     * Returns whether a thread contains only messages of this dispatch. Another thread of that name is a talk that restored books
+     * do not know any more, perhaps between former holders of these seats.
      */
     private static boolean begun(ThreadChannel thread, PostMark mark) {
         return !thread.isArchived()

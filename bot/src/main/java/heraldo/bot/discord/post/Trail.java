@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 
-/** What may have gone out of a post: by earlier tries, as far as anybody knows, and by this one. */
+/** The record of the messages of a post that may have gone out: in earlier tries, as far as known, and in this one. */
 final class Trail {
     private static final int REFUSED = 400;
     private static final int BROKEN = 500;
@@ -27,7 +27,7 @@ final class Trail {
         return suspected;
     }
 
-    /** Whether a message of this try is there, or may be. */
+    /** Returns whether a message of this try is there, or may be. */
     boolean out() {
         return out;
     }

@@ -31,7 +31,7 @@ final class TreatyPost {
         return new Answer(player, List.of(embed), List.of(), List.of(key));
     }
 
-    /** Whether its reader has something to do. */
+    /** Returns whether the reader has something to do. */
     static boolean asks(Dispatch dispatch) {
         return dispatch.message().map(Message::key).filter(ASKING::equals).isPresent();
     }

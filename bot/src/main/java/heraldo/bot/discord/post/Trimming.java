@@ -40,7 +40,9 @@ final class Trimming {
         }
     }
 
-    /** Where a message cannot be changed, because somebody deleted it or the seat has another channel now, it stays as it is. */
+    /**
+     * Trims an earlier message; does nothing if Discord cannot edit it, because it is deleted or the seat has another channel.
+     */
     private void trim(Outbox.Sent sent, MessageChannel channel) {
         Letter letter = Letter.of(context, sent.dispatch());
         Optional<String> message = Posting.read(sent.external()).message();

@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a turn's post is laid out.
+ * The layout of the post about a turn.
  *
- * @param head season, headline and what must be known first
+ * @param head season, headline and important notes
  * @param plate the map after the turn
  * @param news an item each
  * @param standings a side each
- * @param small what stands below in small print, a line each
+ * @param small the small print below, a line each
  * @param keys the buttons
  */
 record TurnCard(

@@ -34,8 +34,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a seat's own channel begins with: the game in three sentences, who its player is and where, what wins, and what to press
- * first. It holds only public information.
+ * The first post in a seat's own channel: the game in three sentences, the player's side and place, the goal, and the first
+ * buttons to press. It contains only public information.
  */
 final class WelcomeCard {
 
@@ -87,7 +87,7 @@ final class WelcomeCard {
         return new Card("", Tone.CALM.rgb(), parts);
     }
 
-    /** What a player begins with; for whoever comes later, how far the game has come. */
+    /** Returns the text about the start; for a player who joins later, about the state of the game. */
     private String beginning() {
         boolean late = newcomer && letter.roster().turn().orElseThrow().key().number() > 1;
         return late
@@ -102,7 +102,7 @@ final class WelcomeCard {
                 : speech.say("welcome.start");
     }
 
-    /** What becomes of an order whose button is pressed. */
+    /** Returns the key for the effect of pressing the button of a first order. */
     private String becomes(List<Order> first) {
         if (first.isEmpty()) {
             return "none";

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 /** Puts dispatches into words. */
 final class Writer {
 
-    /** What a dispatch tells its readers. */
+    /** Returns the card of a dispatch. */
     Card write(Letter letter) {
         if (letter.campaign().lesson()) {
             return lesson(letter);
@@ -33,7 +33,7 @@ final class Writer {
         return usual(letter);
     }
 
-    /** Where somebody learns, some posts are the lesson's own. */
+    /** Returns the card of a dispatch in a lesson, which has some posts of its own. */
     private static Card lesson(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case STARTED -> new LessonPost(letter).beginning();
@@ -53,7 +53,7 @@ final class Writer {
         };
     }
 
-    /** What proves it, for the few who look it up. */
+    /** Returns the card with the proof of a dispatch, for the few who look it up; empty if there is none. */
     Optional<Card> proof(Letter letter) {
         return switch (letter.dispatch().kind()) {
             case STARTED -> Optional.of(new ProofPost(letter).anchor());
@@ -181,7 +181,7 @@ final class Writer {
                         Weight.MAIN));
     }
 
-    /** Whoever has lost something reads that first. */
+    /** Returns the summons of a player, with the seat's losses first. */
     private static Answer summons(Letter letter) {
         List<AnswerButton> keys = new ArrayList<>(keys(letter));
         PartPost.card(letter).ifPresent(card -> keys.add(1, card));
@@ -214,7 +214,7 @@ final class Writer {
         return new Answer(player, List.of(embed), List.of(), List.of());
     }
 
-    /** What the game master is told alone, wherever that is read: whose campaign it is about, and the way to its panel. */
+    /** Returns the alert for the game master alone: the name of the campaign, the words, and the button of its panel. */
     private static Answer alert(Letter letter) {
         String name = letter.speech().inLine().typed(letter.campaign().name());
         return Answer.of(new Embed(name, letter.words("discord.post.alert"), Tone.BAD))

@@ -23,7 +23,7 @@ public final class PressButton implements ComponentHandler {
     private final String action;
     private final Deed deed;
 
-    /** What the game master does about a missive. */
+    /** An action of the game master on a missive. */
     @FunctionalInterface
     private interface Deed {
         Message by(PressDirection direction, Act act, long missive);

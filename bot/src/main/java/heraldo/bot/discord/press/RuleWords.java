@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What may be said in a campaign, in words. */
+/** The press rule of a campaign, in words. */
 public final class RuleWords {
 
     private RuleWords() {}
 
-    /** What was agreed about it when a campaign was opened, where that is not what is usual. */
+    /** Lists the press terms of a campaign that differ from the default. */
     public static List<String> agreed(Campaign campaign, Speech speech) {
         PressTerms terms = campaign.terms().press();
         Stream<String> rule = Stream.of(PressRule.agreed(campaign))
@@ -22,7 +22,7 @@ public final class RuleWords {
         return Stream.concat(rule, beyond(campaign, speech).stream()).toList();
     }
 
-    /** Who else reads what is said, if anybody does: that the record will hold it, and that results are published. */
+    /** Lists the readers of press beyond its addressees: a line if the record holds it, and a line if results are public. */
     public static List<String> beyond(Campaign campaign, Speech speech) {
         PressTerms terms = campaign.terms().press();
         List<String> lines = new ArrayList<>();

@@ -74,13 +74,13 @@ public final class TalkMenu {
                 .toList();
     }
 
-    /** Whether the acting user may start a private conversation now. */
+    /** Returns whether the acting user may start a private conversation now. */
     public static boolean allowed(BotContext context, Admitted admitted) {
         return !others(admitted).isEmpty()
                 && context.office().talks().allowed(admitted.campaign().id());
     }
 
-    /** Whether they may begin to talk with a certain seat. */
+    /** Returns whether the acting user may start a private conversation with a certain seat. */
     public static boolean allowed(BotContext context, Admitted admitted, Seat seat) {
         return others(admitted).stream().map(Occupancy::seat).anyMatch(seat::equals) && allowed(context, admitted);
     }

@@ -37,7 +37,7 @@ public final class Treaties {
         return new TreatyForm(context).of(admitted);
     }
 
-    /** What is said where there is nobody to offer one to. */
+    /** Returns the refusal of a treaty that has no possible partner, or no turn yet. */
     public RefusedException alone(Admitted admitted) {
         return RefusedException.of(admitted.turn().isEmpty() ? "not-started" : "treaty-alone");
     }

@@ -101,7 +101,7 @@ final class TreatyForm {
                 MenuChoice.of(PUBLIC, say(plain, "public"), say(plain, "public-about")));
     }
 
-    /** What was written. */
+    /** Returns the proposal in a sent form. */
     static Proposal read(Call call) {
         List<Seat> to = call.chosen(WITH).stream()
                 .filter(TreatyForm::numeric)

@@ -33,12 +33,12 @@ public final class TreatyKeys {
 
     private TreatyKeys() {}
 
-    /** What the button stands for that opens a treaty, in a seat's channel. */
+    /** Returns the component id of the button that opens a treaty, in a seat's channel. */
     public static ComponentId see(CampaignId campaign, long treaty) {
         return new ComponentId(SEE, Optional.of(campaign), 0, 0, String.valueOf(treaty));
     }
 
-    /** What the button stands for that lists a reader's treaties. */
+    /** Returns the component id of the button that lists a reader's treaties. */
     public static ComponentId list(CampaignId campaign) {
         return ComponentId.open(LIST, campaign);
     }

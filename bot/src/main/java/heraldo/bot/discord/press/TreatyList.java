@@ -66,7 +66,7 @@ final class TreatyList {
                 : views.stream().map(this::line).collect(Collectors.joining("\n"));
     }
 
-    /** How it stands, and how it begins. */
+    /** Returns the line of a treaty: its state and the beginning of its text. */
     String line(TreatyView view) {
         PlayerText text = new PlayerText(view.treaty().wording().text().replaceAll("\\s+", " "));
         return "- " + heading(view, speech) + "\n  " + brief.say("discord.treaty.quoted", "text", text);

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
-/** What becomes of a campaign's channels when it is over: they are closed, or taken away. */
+/** The end of a campaign's channels: the bot closes or deletes them. */
 public final class Clearance {
 
     private final Servers servers;

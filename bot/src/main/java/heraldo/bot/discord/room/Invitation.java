@@ -11,7 +11,7 @@ public final class Invitation {
 
     private Invitation() {}
 
-    /** What the bot asks for, as the bits of Discord's permissions: what it needs in a server and for threads, and nothing else. */
+    /** Returns the permissions that the invitation requests, as Discord's bit set: those needed in a server and for threads. */
     public static long permissions() {
         return Permission.getRaw(Permits.NEEDED)
                 | Permission.getRaw(Permits.THREADS)

@@ -62,7 +62,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
         return watch == null ? Contact.CUT : watch.with(server, clock.instant(), stopwatch.getAsLong());
     }
 
-    /** Whether all connections stand, and something has been heard on each of them lately. */
+    /** Returns whether all gateway connections are up, and each has received something lately. */
     public boolean connected() {
         long nanos = stopwatch.getAsLong();
         return watches.keySet().containsAll(parts.own())
@@ -70,8 +70,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
     }
 
     /**
-     * How many milliseconds the last heartbeat took there and back, on the slowest connection; empty as long as none has been
-     * answered.
+     * Returns the round trip of the last heartbeat on the slowest connection, in milliseconds; empty before the first answer.
      */
     public OptionalLong ping() {
         return watches.values().stream()
@@ -117,7 +116,7 @@ public final class Lookout extends ListenerAdapter implements Reach {
         return watches.computeIfAbsent(shard.getShardInfo().getShardId(), number -> new ShardWatch(silence));
     }
 
-    /** What people did in a silence is told when it is over. */
+    /** Records that a connection has received something; after a silence, waits for the events that it missed. */
     private void heard(ShardWatch watch) {
         if (watch.heard(stopwatch.getAsLong())) {
             catchUp(watch);

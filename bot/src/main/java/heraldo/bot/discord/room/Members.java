@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
-/** Who is in a server. Discord is asked each time: the bot gets no events when members come and go. */
+/** The members of a server. Every lookup asks Discord, since the bot gets no events when members come and go. */
 public final class Members {
 
     private static final Set<ErrorResponse> GONE = EnumSet.of(ErrorResponse.UNKNOWN_MEMBER, ErrorResponse.UNKNOWN_USER);
@@ -31,7 +31,7 @@ public final class Members {
         return servers.guild(server).flatMap(guild -> find(guild, user));
     }
 
-    /** Whether it is known that somebody is not in a server any more. */
+    /** Returns whether Discord says that a user is not in a server any more. */
     public boolean gone(long server, long user) {
         return servers.guild(server)
                 .filter(guild -> find(guild, user).isEmpty())

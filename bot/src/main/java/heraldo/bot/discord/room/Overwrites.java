@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.requests.restaction.ChannelAction;
  */
 final class Overwrites {
 
-    /** What the bot may do in every channel of a campaign. */
+    /** The bot's permissions in every channel of a campaign. */
     static final EnumSet<Permission> OWN = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
@@ -31,21 +31,21 @@ final class Overwrites {
             Permission.MESSAGE_HISTORY,
             Permission.PIN_MESSAGES);
 
-    /** What nobody but the bot does in the chronicle. */
+    /** The permissions that only the bot has in the chronicle. */
     static final EnumSet<Permission> TALK = EnumSet.of(
             Permission.MESSAGE_SEND,
             Permission.MESSAGE_SEND_IN_THREADS,
             Permission.CREATE_PUBLIC_THREADS,
             Permission.CREATE_PRIVATE_THREADS);
 
-    /** What a player may do in the channel of their seat. */
+    /** A player's permissions in the channel of their seat. */
     static final EnumSet<Permission> GUEST = EnumSet.of(
             Permission.VIEW_CHANNEL,
             Permission.MESSAGE_SEND,
             Permission.MESSAGE_HISTORY,
             Permission.USE_APPLICATION_COMMANDS);
 
-    /** What everybody may do in the public channels, whatever the server says elsewhere. */
+    /** Everybody's permissions in the public channels, whatever the server says elsewhere. */
     static final EnumSet<Permission> READER = EnumSet.of(Permission.USE_APPLICATION_COMMANDS);
 
     /** For overwrites that only allow, or only deny. */
@@ -62,7 +62,10 @@ final class Overwrites {
         this.members = members;
     }
 
-    /** Whether the bot has lost its place in a channel, as it does when it is turned out, and cannot get it back. */
+    /**
+     * Returns whether the bot has lost its overwrite in a channel, as after its removal from the server, and no longer sees the
+     * channel.
+     */
     static boolean locked(StandardGuildMessageChannel channel) {
         Member self = channel.getGuild().getSelfMember();
         return channel.getPermissionOverride(self) == null && !self.hasPermission(channel, Permission.VIEW_CHANNEL);
@@ -80,7 +83,7 @@ final class Overwrites {
         return channel;
     }
 
-    /** What the bot may do in the chronicle, where its proofs hang. */
+    /** Returns the bot's permissions in the chronicle, with those for its proof threads that it has in the server. */
     static EnumSet<Permission> withThreads(Guild guild) {
         EnumSet<Permission> own = EnumSet.copyOf(OWN);
         own.addAll(having(guild, EnumSet.copyOf(Permits.THREADS)));
@@ -127,7 +130,7 @@ final class Overwrites {
         }
     }
 
-    /** Whether somebody had left a server, as far as is known, when a channel was to be opened to them. */
+    /** Returns whether a user had left the server when the bot last tried to open a channel to them. */
     boolean outside(long user) {
         return outside.contains(user);
     }

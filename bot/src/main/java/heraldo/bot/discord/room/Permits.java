@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.channel.middleman.StandardGuildMessageChannel;
 
-/** What the bot must be allowed to do in a server. */
+/** The permissions that the bot needs in a server. */
 public final class Permits {
 
     /** To make channels, to open them for some and close them for others; and all that it does there, or lets others do. */
@@ -59,28 +59,31 @@ public final class Permits {
         }
     }
 
-    /** What the bot needs in a server, and may not do there. */
+    /** Returns the needed permissions that the bot lacks in a server. */
     public static Set<Permission> missing(Guild guild) {
         EnumSet<Permission> missing = EnumSet.copyOf(NEEDED);
         missing.removeAll(guild.getSelfMember().getPermissions());
         return missing;
     }
 
-    /** What the bot needs to post in a channel, and may not do there. */
+    /** Returns the permissions for posting that the bot lacks in a channel. */
     public static List<Permission> missing(StandardGuildMessageChannel channel) {
         EnumSet<Permission> missing = EnumSet.copyOf(Overwrites.OWN);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
     }
 
-    /** What the bot needs to make private threads in a channel and to close them, and may not do there. */
+    /** Returns the permissions for making and closing private threads that the bot lacks in a channel. */
     public static List<Permission> missingForTalks(StandardGuildMessageChannel channel) {
         EnumSet<Permission> missing = EnumSet.copyOf(TALKS);
         missing.removeAll(channel.getGuild().getSelfMember().getPermissions(channel));
         return List.copyOf(missing);
     }
 
-    /** Whether the bot may make threads in a channel; where only the channel forbids it, it is allowed there from now on. */
+    /**
+     * Returns whether the bot may make threads in a channel. If only the channel forbids it, the bot grants itself the
+     * permission.
+     */
     public static boolean allowThreads(StandardGuildMessageChannel channel) {
         Member self = channel.getGuild().getSelfMember();
         if (self.hasPermission(channel, THREADS)) {
@@ -93,7 +96,7 @@ public final class Permits {
         return mayAllow;
     }
 
-    /** What Discord calls permissions. */
+    /** Returns Discord's names of permissions. */
     public static List<Message> words(Collection<Permission> permissions) {
         return permissions.stream()
                 // What a server calls roles, its channels call permissions.

@@ -22,7 +22,7 @@ public final class Plot {
         this.servers = servers;
     }
 
-    /** How many channels and categories a campaign needs in all. */
+    /** Returns the number of channels and categories that a campaign needs in all. */
     public static int of(int seats) {
         return 1 + PUBLIC + seats;
     }

@@ -75,7 +75,7 @@ public final class Rooms {
         this.labels = new SeatLabels(servers, seats);
     }
 
-    /** What channels are called and say about themselves. */
+    /** The names and topics of the public channels. */
     public record Signs(String chronicle, String chronicleTopic, String diplomacy, String diplomacyTopic) {
 
         public static Signs of(Speech plain) {
@@ -112,7 +112,7 @@ public final class Rooms {
     }
 
     /**
-     * Where everybody talks in a campaign; whatever is missing of its public channels is made first.
+     * Returns the diplomacy channel of a campaign, after making any public channels that are missing.
      *
      * @throws NoRoomException if the server is gone, or down
      */
@@ -190,7 +190,7 @@ public final class Rooms {
                                 .isPresent());
     }
 
-    /** Where a category is deleted, its channels stay, and stand nowhere. */
+    /** Moves a campaign's channels back into its category; Discord leaves them without one after the deletion of a category. */
     private Campaign gathered(Campaign campaign) {
         Guild guild = guild(campaign);
         Channels channels = campaign.home().channels().orElseThrow();
@@ -322,12 +322,12 @@ public final class Rooms {
         return fresh(campaign);
     }
 
-    /** Whether somebody had left a server, as far as is known, when a channel was to be opened to them. */
+    /** Returns whether a user had left the server when the bot last tried to open a channel to them. */
     public boolean outside(long user) {
         return overwrites.outside(user);
     }
 
-    /** What the channels of seats are called. */
+    /** Returns the names of the seats' channels. */
     public SeatLabels labels() {
         return labels;
     }
@@ -469,7 +469,7 @@ public final class Rooms {
             this.down = down;
         }
 
-        /** Whether it is only down, and will be there again. */
+        /** Returns whether the server is only down, rather than gone. */
         public boolean down() {
             return down;
         }

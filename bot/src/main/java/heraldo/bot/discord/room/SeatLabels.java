@@ -39,12 +39,12 @@ public final class SeatLabels {
     }
 
     /**
-     * What a seat's channel is called, and what it says about itself.
+     * The names and topics of a seat's channel.
      *
-     * @param open its name while somebody sits there
-     * @param closed while nobody does, or somebody else has another channel
-     * @param topic what it says about itself
-     * @param retired the same, once somebody else has another channel
+     * @param open its name while the seat has a player
+     * @param closed its name while the seat has none, or its player has another channel
+     * @param topic its topic
+     * @param retired its topic once the seat's player has another channel
      */
     public record Names(String open, String closed, String topic, String retired) {}
 
@@ -138,7 +138,7 @@ public final class SeatLabels {
         return name.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
     }
 
-    /** Where the public talk stands: of channels in one place the older comes first. */
+    /** Returns the position of the diplomacy channel; of channels in one position the older comes first. */
     private int talk(Campaign campaign) {
         return campaign.home()
                 .channels()

@@ -44,7 +44,7 @@ public final class Servers extends ListenerAdapter {
         return find(shard -> shard.getGuildById(id));
     }
 
-    /** Whether nothing can be said about a server now: it is down, or the bot is not connected. */
+    /** Returns whether a server is out of reach now, since it is down or the bot is not connected. */
     public boolean down(long id) {
         return reach.with(id) == Contact.CUT;
     }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.data.DataObject;
 
-/** What one connection has told of the servers of its part. */
+/** The state of a shard's servers, as its gateway connection reports it. */
 final class ShardWatch {
     private static final String UNAVAILABLE = "unavailable";
 
@@ -36,12 +36,12 @@ final class ShardWatch {
         return known.contains(server) ? Contact.CUT : Contact.GONE;
     }
 
-    /** Whether it stands, and something has been heard lately. */
+    /** Returns whether the connection is up and has received something lately. */
     synchronized boolean connected(long nanos) {
         return connected && !silent(nanos);
     }
 
-    /** How many milliseconds the last heartbeat took there and back; empty as long as none has been answered. */
+    /** Returns the round trip of the last heartbeat in milliseconds; empty before the first answer. */
     synchronized OptionalLong ping() {
         return ping;
     }
@@ -78,7 +78,7 @@ final class ShardWatch {
         connected = true;
     }
 
-    /** What people did while it was away is being told until then. */
+    /** Sets the time until which the connection catches up on the events that it missed. */
     synchronized void catchUp(Instant until) {
         caughtUp = until;
     }

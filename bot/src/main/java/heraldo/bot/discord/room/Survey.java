@@ -30,7 +30,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
  */
 public record Survey(String name, String invitation, List<Server> servers, List<Unseen> unseen) {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
-    /** How often one thing is asked again at most, where Discord has been asked too much. */
+    /** The limit of retries of one request after a rate limit. */
     private static final int MOST_WAITS = 3;
 
     private static final String GARBLED = "what answers is not Discord";
@@ -49,9 +49,9 @@ public record Survey(String name, String invitation, List<Server> servers, List<
      * @param fullest how many channels the fullest category has
      */
     public record Server(String name, List<String> missing, boolean wantsSecondFactor, int channels, int fullest) {
-        /** How many channels, categories among them, a server may have. */
+        /** Discord's limit of channels in a server, categories among them. */
         public static final int MOST_CHANNELS = 500;
-        /** How many channels a category may have. */
+        /** Discord's limit of channels in a category. */
         public static final int MOST_IN_CATEGORY = 50;
     }
 
@@ -179,7 +179,7 @@ public record Survey(String name, String invitation, List<Server> servers, List<
             return answer.statusCode() == TOO_MANY && pause(answer).compareTo(PATIENCE) <= 0;
         }
 
-        /** How long Discord wants to be left alone. */
+        /** Returns the pause that Discord asks for in {@code Retry-After}, by default 1 second. */
         private static Duration pause(HttpResponse<?> answer) {
             return Duration.ofSeconds(
                     answer.headers().firstValueAsLong("Retry-After").orElse(1));

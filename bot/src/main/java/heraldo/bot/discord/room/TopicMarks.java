@@ -42,7 +42,7 @@ final class TopicMarks {
         return "[" + campaign.id() + " " + room + "]";
     }
 
-    /** What a channel says about itself, shortened if need be, with its mark. */
+    /** Returns a channel's topic with its mark, cut to Discord's limit. */
     static String topic(String words, String mark) {
         return Excerpt.of(words, DiscordLimit.CHANNEL_TOPIC.most() - mark.length() - 1) + " " + mark;
     }
@@ -81,7 +81,7 @@ final class TopicMarks {
         return channel;
     }
 
-    /** What a channel says about itself, without its mark; empty if it says nothing. */
+    /** Returns a channel's topic without its mark; empty if it has none. */
     static Optional<String> plain(StandardGuildMessageChannel channel) {
         return Optional.ofNullable(channel.getTopic())
                 .map(topic -> MARKED.matcher(topic).replaceFirst(""));

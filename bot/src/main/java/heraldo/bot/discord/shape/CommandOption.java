@@ -28,7 +28,7 @@ public record CommandOption(
         OptionalInt least,
         OptionalInt most) {
 
-    /** What is written into an option. */
+    /** The type of an option's value. */
     public enum Kind {
         TEXT(OptionType.STRING),
         NUMBER(OptionType.INTEGER),

@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.interactions.DiscordLocale;
 
 /**
- * What a command, a group or an option is called and what it is for, in every language.
+ * The name and the description of a command, a group or an option, in every language.
  *
  * @param base the language whose words are Discord's default, and whose name comes back with every interaction
  */
 public record Naming(Tongue base, Map<Tongue, String> names, Map<Tongue, String> abouts) {
 
-    /** What people may have set at Discord, by its language. */
+    /** The locales that users can set at Discord, grouped by language. */
     private static final Map<String, List<DiscordLocale>> SETTINGS =
             Arrays.stream(DiscordLocale.values()).collect(Collectors.groupingBy(Naming::language));
 

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * When turns end, as people say it: «los domingos a las 20:00 (Madrid)». A cron line that no short sentence can express is
- * called a calendar of its own. Single dates, such as quiet days, are not part of it: they pass.
+ * The cadence of turns in plain words: «los domingos a las 20:00 (Madrid)». A cron line that no short sentence can express
+ * becomes "a calendar of its own". Single dates, such as quiet days, are not part of it.
  */
 public final class CadenceWords {
 

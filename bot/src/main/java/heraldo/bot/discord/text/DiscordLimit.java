@@ -68,7 +68,7 @@ public enum DiscordLimit {
         return most;
     }
 
-    /** Whether a text of this kind is short enough. */
+    /** Returns whether a text is within this limit. */
     public boolean holds(String text) {
         return text.length() <= most;
     }

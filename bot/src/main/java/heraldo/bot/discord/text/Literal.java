@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What players typed, shown as they typed it: no mention, no link, no markup, no letters that turn the text around or
- * cannot be seen.
+ * Text that players typed, escaped so that Discord shows it literally: no mentions, links or markup, and no bidirectional or
+ * invisible characters.
  */
 public final class Literal {
 

@@ -12,7 +12,7 @@ public final class Moment {
         return "<t:" + instant.getEpochSecond() + ":F>";
     }
 
-    /** How long until then, or since then. */
+    /** Returns Discord's relative timestamp: the time until an instant, or since then. */
     public static String relative(Instant instant) {
         return "<t:" + instant.getEpochSecond() + ":R>";
     }

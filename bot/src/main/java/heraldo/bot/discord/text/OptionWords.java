@@ -13,12 +13,12 @@ public final class OptionWords {
         this.words = words;
     }
 
-    /** What an option decides; its key where the ruleset does not say. */
+    /** Returns the name of an option; its key if the ruleset has no words for it. */
     public Object name(String key) {
         return said("option." + key, key);
     }
 
-    /** What a value means; as it stands where that says it: a number, or words of somebody's own. */
+    /** Returns the name of a value; the value itself if the ruleset has no words for it, as with a number. */
     public Object value(String key, String value) {
         String own = "option-value." + key + "." + value;
         return words.text(own).isPresent() ? Message.of(own) : said("option-value." + value, value);

@@ -92,7 +92,7 @@ public final class Pages {
         page.append(rest);
     }
 
-    /** Where to break: after the last space that fits, unless the page would be less than half full. */
+    /** Finds the index at which to break a line: the last space that fits, unless it leaves the page less than half full. */
     private int breakIn(String line) {
         int space = outside(line, line.lastIndexOf(' ', most - 1));
         if (space > most / 2) {
@@ -108,7 +108,7 @@ public final class Pages {
         return mention >= 0 && line.indexOf('>', mention) > space ? line.lastIndexOf(' ', mention) : space;
     }
 
-    /** Whether a backslash before that place protects what comes after it: it is not itself protected by another. */
+    /** Returns whether an unescaped backslash before this index escapes the character after it. */
     private static boolean protects(String line, int end) {
         int from = end;
         while (from > 0 && line.charAt(from - 1) == '\\') {

@@ -23,7 +23,7 @@ public record Tongue(Locale locale) implements Comparable<Tongue> {
         return locale.getLanguage();
     }
 
-    /** What its speakers call it. */
+    /** Returns the language's name in the language itself. */
     public String ownName() {
         return locale.getDisplayLanguage(locale);
     }

@@ -35,7 +35,7 @@ public record WeekTimes(SortedSet<DayOfWeek> days, List<LocalTime> times) {
         times = List.copyOf(times);
     }
 
-    /** What a line of cron says; empty if it says more, or something else. */
+    /** Parses a cron line; empty if days of the week and hours cannot express it. */
     public static Optional<WeekTimes> of(String cron) {
         Matcher line = LINE.matcher(cron.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT));
         if (!line.matches()) {
@@ -78,7 +78,7 @@ public record WeekTimes(SortedSet<DayOfWeek> days, List<LocalTime> times) {
         return NAMES.contains(day) ? NAMES.indexOf(day) : Integer.parseInt(day);
     }
 
-    /** Whether turns end on all days of the week. */
+    /** Returns whether turns end on all days of the week. */
     public boolean daily() {
         return days.size() == WEEK;
     }

@@ -26,7 +26,10 @@ public final class Meanwhile<T> implements Supplier<T> {
         return new Meanwhile<>(task);
     }
 
-    /** What several come to, in their order. The others begin with the first of them, and whoever asks with the last. */
+    /**
+     * Returns the results of several works, in their order. Other processors begin with the first of them, the caller with the
+     * last.
+     */
     public static <T> List<T> all(List<? extends Supplier<T>> works) {
         List<Meanwhile<T>> begun = new ArrayList<>();
         works.forEach(work -> begun.add(of(work)));
@@ -38,7 +41,7 @@ public final class Meanwhile<T> implements Supplier<T> {
         return found;
     }
 
-    /** What it has come to; whatever went wrong in it is thrown again. */
+    /** Returns the result of the work, running it if no processor has begun; throws again whatever went wrong in it. */
     @Override
     public T get() {
         work.run();

@@ -4,7 +4,7 @@ package heraldo.bot.render.film;
  * Plates one after another, as a moving picture.
  *
  * @param gif the file's bytes
- * @param shown how many plates it shows: the last ones, where all would be too much
+ * @param shown the number of plates in it: the last ones, where all would be too much
  */
 public record Film(byte[] gif, int shown) {
 

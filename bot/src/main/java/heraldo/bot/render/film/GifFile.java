@@ -24,7 +24,7 @@ final class GifFile {
     private static final int BITS = 8;
     private static final int COLOURS = 1 << BITS;
 
-    /** What programs understand as: begin again, for ever. */
+    /** The data of the NETSCAPE extension that makes programs begin again, for ever. */
     private static final byte[] FOR_EVER = {1, 0, 0};
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -63,7 +63,7 @@ final class GifFile {
      * Another frame.
      *
      * @param pixels the index of each
-     * @param hundredths how long it is shown, in hundredths of a second
+     * @param hundredths its duration, in hundredths of a second
      */
     void frame(byte[] pixels, int hundredths) {
         WritableRaster raster = Raster.createInterleavedRaster(

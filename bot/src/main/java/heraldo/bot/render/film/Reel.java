@@ -19,18 +19,18 @@ import javax.imageio.ImageIO;
  */
 public final class Reel {
 
-    /** How wide a film is: half a plate, which can be read on a phone. */
+    /** The width of a film in pixels: half a plate, which can be read on a phone. */
     static final int WIDTH = 800;
 
-    /** How long a frame is shown, and the last one, in hundredths of a second. */
+    /** The duration of a frame, and of the last one, in hundredths of a second. */
     static final int SHOWN = 100;
 
     static final int LAST_SHOWN = 500;
 
-    /** Where nothing has changed. */
+    /** The palette index of pixels that have not changed. */
     private static final int KEPT = 255;
 
-    /** Where the width and the height stand in a PNG file. */
+    /** The offsets of the width and the height in a PNG file. */
     private static final int PNG_WIDTH = 16;
 
     private static final int PNG_HEIGHT = 20;
@@ -49,7 +49,7 @@ public final class Reel {
      * A film.
      *
      * @param plates PNG files, at least one
-     * @param mostBytes how large the file may be: as many of the last plates as fit are shown
+     * @param mostBytes the largest size of the file, which shows as many of the last plates as fit
      */
     public static Film of(List<byte[]> plates, int mostBytes) {
         return new Reel(plates).film(mostBytes);
@@ -67,7 +67,7 @@ public final class Reel {
         return new Film(file, frames.size() - first);
     }
 
-    /** How many of the first frames have to go, as far as all are alike: at least one, and never all. */
+    /** Estimates the number of first frames to drop, as if all were equally large: at least one, and never all. */
     private static int tooMany(int bytes, int mostBytes, int frames) {
         long fitting = (long) frames * mostBytes / bytes;
         return (int) Math.max(1, Math.min(frames - 1, frames - fitting));
@@ -99,7 +99,7 @@ public final class Reel {
         }
     }
 
-    /** How high a plate is in the film; how large it is stands at the head of a PNG file. */
+    /** Returns the height of a plate in the film, by the size at the head of its PNG file. */
     private static int height(byte[] png) {
         ByteBuffer head = ByteBuffer.wrap(png);
         return Math.round((float) head.getInt(PNG_HEIGHT) * WIDTH / head.getInt(PNG_WIDTH));

@@ -16,10 +16,10 @@ final class Bands {
     private Bands() {}
 
     /**
-     * What is made of each band, the uppermost first.
+     * Returns the result for each band, the uppermost first.
      *
-     * @param rows how many rows the picture has
-     * @param work is told the first row of a band and the row behind its last one; it may be done on any thread
+     * @param rows the height of the picture
+     * @param work takes the first row of a band and the row behind its last one; any thread may run it
      */
     static <T> List<T> of(int rows, Work<T> work) {
         List<Supplier<T>> bands = new ArrayList<>();
@@ -31,7 +31,7 @@ final class Bands {
         return Meanwhile.all(bands);
     }
 
-    /** What is done with the rows of a band. */
+    /** The work on the rows of a band. */
     @FunctionalInterface
     interface Work<T> {
         T of(int from, int to);

@@ -2,15 +2,15 @@ package heraldo.bot.render.png;
 
 import java.util.stream.IntStream;
 
-/** How often each kind of colour occurs in pictures; colours that are alike but for the lowest bits are of one kind. */
+/** The frequency of each kind of colour in pictures; colours that are alike but for the lowest bits are of one kind. */
 final class ColourCount {
 
-    /** How many kinds there are. */
+    /** The number of kinds. */
     static final int KINDS = 1 << 15;
 
     private static final int RGB = 0xFFFFFF;
 
-    /** What is known of a kind lies together: how often it occurs, the colour that leads in it, and by how many pixels. */
+    /** The numbers per kind, side by side in memory: its frequency, its leading colour, and the lead in pixels. */
     private static final int KNOWN = 4;
 
     private static final int SAMPLE = 1;
@@ -39,7 +39,10 @@ final class ColourCount {
         }
     }
 
-    /** Whoever leads loses or wins so many votes; who has none left is replaced. There is no branch that could be guessed wrong. */
+    /**
+     * Adds votes for a colour of a kind: the leader wins or loses them, and is replaced if it has none left. There is no branch,
+     * for none could be predicted.
+     */
     private void vote(int at, int rgb, int pixels) {
         int differing = known[at + SAMPLE] ^ rgb;
         int against = (differing | -differing) >> (Integer.SIZE - 1);
@@ -49,7 +52,7 @@ final class ColourCount {
         known[at + LEAD] = Math.abs(lead);
     }
 
-    /** Whether any pixel is of the kind of a colour. */
+    /** Returns whether any pixel is of the kind of a colour. */
     boolean has(int rgb) {
         return known[KNOWN * kind(rgb)] > 0;
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A code in which what is frequent is short (RFC 1951, 3.2.2), for symbols from 0 on.
  *
- * @param lengths how many bits each symbol has; 0 where it does not occur
+ * @param lengths of the symbols, in bits; 0 where one does not occur
  * @param bits of each symbol, the first to be written lowest
  */
 record HuffmanCode(int[] lengths, int[] bits) {
@@ -21,7 +21,7 @@ record HuffmanCode(int[] lengths, int[] bits) {
     /**
      * The code for symbols that occur so often.
      *
-     * @param longest how many bits a symbol may have; what is rare counts as less rare until all have no more
+     * @param longest the most bits of a symbol; what is rare counts as less rare until all have no more
      */
     static HuffmanCode of(int[] counts, int longest) {
         int[] lengths = lengths(counts, 0);
@@ -35,7 +35,7 @@ record HuffmanCode(int[] lengths, int[] bits) {
         sink.put(bits[symbol], lengths[symbol]);
     }
 
-    /** How many symbols there are up to the last one that occurs, at least so many. */
+    /** Returns the number of symbols up to the last one that occurs, but no less than {@code least}. */
     int used(int least) {
         int used = lengths.length;
         while (used > least && lengths[used - 1] == 0) {
@@ -61,7 +61,7 @@ record HuffmanCode(int[] lengths, int[] bits) {
         return lengths;
     }
 
-    /** How deep each leaf lies in the tree that joins the two lightest parts again and again. */
+    /** Returns the depth of each part, the leaves first, in the tree that joins the two lightest parts again and again. */
     private static int[] depths(long[] leaves, int count) {
         if (count < 2) {
             return new int[count];

@@ -17,7 +17,7 @@ public final class IndexedPng {
     private static final byte[] SIGNATURE = {(byte) 137, 'P', 'N', 'G', 13, 10, 26, 10};
     private static final int INDEXED = 3;
 
-    /** How hard files are packed: in little time, or into little room in twenty times as much. */
+    /** The compression of files: quick, or small in twenty times as much time. */
     enum Packing {
         QUICK,
         SMALL

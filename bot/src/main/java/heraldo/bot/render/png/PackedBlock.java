@@ -20,7 +20,7 @@ final class PackedBlock {
 
     private static final int LONGEST_SYMBOL = 285;
 
-    /** How many bits of a length or a distance below its highest one belong to its symbol. */
+    /** The number of bits of a length or a distance below its highest one that belong to its symbol. */
     private static final int LENGTH_DETAIL = 2;
 
     private static final int DISTANCE_DETAIL = 1;
@@ -88,7 +88,7 @@ final class PackedBlock {
         count = 0;
     }
 
-    /** How often each symbol of literals and lengths occurs, and once the end. */
+    /** Counts each symbol of literals and lengths, and the end symbol once. */
     private static int[] literals(int... heads) {
         int[] literals = Arrays.copyOf(heads, LITERALS);
         Arrays.fill(literals, END, LITERALS, 0);
@@ -155,7 +155,9 @@ final class PackedBlock {
         return below < 0 ? value : ((below + 1) << detail) + ((value >> below) & ((1 << detail) - 1));
     }
 
-    /** How many bits a value has below those that its symbol tells; less than 0 if it is told whole. */
+    /**
+     * Returns the number of extra bits of a value, below those in its symbol; less than 0 if the symbol tells the whole value.
+     */
     private static int below(int value, int detail) {
         return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(value) - detail;
     }

@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param pixels those of the whole picture
  * @param first the one with which the first run begins
- * @param ends where each run ends and the next one begins
- * @param count how many there are
+ * @param ends of the runs, each the beginning of the next one
+ * @param count of the runs
  */
 record PixelRuns(int[] pixels, int width, int first, int[] ends, int count) {
 
@@ -19,7 +19,7 @@ record PixelRuns(int[] pixels, int width, int first, int[] ends, int count) {
     /**
      * The runs of a picture, band by band.
      *
-     * @param width how many pixels a row has; all rows are whole
+     * @param width of a row, in pixels; all rows are whole
      */
     static List<PixelRuns> of(int[] pixels, int width) {
         return Bands.of(pixels.length / width, (from, to) -> of(pixels, width, from * width, to * width));
@@ -37,7 +37,7 @@ record PixelRuns(int[] pixels, int width, int first, int[] ends, int count) {
         return new PixelRuns(pixels, width, first, ends, count);
     }
 
-    /** Where the last run ends. */
+    /** Returns the end of the last run. */
     int end() {
         return count == 0 ? first : ends[count - 1];
     }

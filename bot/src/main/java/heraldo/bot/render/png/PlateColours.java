@@ -19,13 +19,13 @@ public final class PlateColours {
     /** Bytes of a file; one that is larger is packed again with more patience. */
     private static final int BUDGET = 250_000;
 
-    /** How many colours are left after each try, and how many must be left for another. */
+    /** The share of the colours that each retry keeps, and the least number of them for a retry. */
     private static final int FEWER_NUMERATOR = 3;
 
     private static final int FEWER_DENOMINATOR = 4;
     private static final int LEAST = 40;
 
-    /** How much colours must differ, squared, in the first choice and then ever less. */
+    /** The least squared distances between chosen colours: that of the first pass, and the ever smaller ones of the next. */
     private static final int[] APART = {900, 300, 100, 0};
 
     private static final int RGB = 0xFFFFFF;
@@ -35,7 +35,9 @@ public final class PlateColours {
 
     private final int[] samples;
 
-    /** How far each of these is from the nearest colour chosen so far, squared, above the eight bits of its number. */
+    /**
+     * The squared distance of each of these from the nearest colour chosen so far, above the eight bits of that colour's number.
+     */
     private final int[] nearest;
 
     private final int[] chosen = new int[MOST];
@@ -45,7 +47,7 @@ public final class PlateColours {
     /**
      * A choice.
      *
-     * @param limit how many colours it may have
+     * @param limit the upper bound of its colours
      * @param first those that it has in any case if they occur
      */
     private PlateColours(ColourCount count, int limit, List<Color> first) {
@@ -65,7 +67,7 @@ public final class PlateColours {
     /**
      * The plate as a PNG file, with so many fewer colours as bring it within the budget. Equal plates give equal bytes.
      *
-     * @param limit how many colours it may have; fewer make a smaller file
+     * @param limit the upper bound of its colours; fewer make a smaller file
      * @param first colours that are kept as they are wherever they occur, however little they cover
      */
     public static byte[] png(BufferedImage plate, int limit, List<Color> first) {
@@ -120,8 +122,8 @@ public final class PlateColours {
      * The colours that suit pictures together.
      *
      * @param pictures the pixels of each, at least one; read one after another
-     * @param width how many a row of all of them has
-     * @param limit how many colours there may be
+     * @param width of the rows of all of them
+     * @param limit the upper bound of the colours
      */
     public static Shared shared(Stream<int[]> pictures, int width, int limit) {
         ColourCount count = new ColourCount();

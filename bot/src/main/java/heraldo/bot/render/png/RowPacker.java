@@ -13,7 +13,7 @@ import java.util.zip.Adler32;
  */
 final class RowPacker {
 
-    /** How a stream begins: deflated, with a window of 32 KiB, without a dictionary. */
+    /** The zlib header: deflate, with a window of 32 KiB, without a dictionary. */
     private static final int HEAD = 0x0178;
 
     /** The bits that begin an empty block that is stored as it is; its lengths follow, on whole bytes. */
@@ -49,13 +49,13 @@ final class RowPacker {
     private final byte[] bytes;
     private final int row;
 
-    /** Where the band ends that it packs. */
+    /** The end of the band that it packs. */
     private final int end;
 
     private final BitSink sink = new BitSink(1 << 16);
     private final PackedBlock block = new PackedBlock(sink);
 
-    /** Where the last four and the last eight bytes of a kind stood. */
+    /** The last positions of four and of eight bytes, by their hash. */
     private final int[] fours = new int[1 << TABLE_BITS];
 
     private final int[] eights = new int[1 << TABLE_BITS];
@@ -69,7 +69,7 @@ final class RowPacker {
     /**
      * The stream of some bytes: bands of rows that are packed beside each other.
      *
-     * @param row how many bytes a row has, at least 1; the last one may have fewer
+     * @param row the number of bytes of a row, at least 1; the last one may have fewer
      */
     static byte[] pack(byte[] bytes, int row) {
         int rows = (bytes.length + row - 1) / row;
@@ -152,7 +152,10 @@ final class RowPacker {
         return near <= best >> Short.SIZE ? best : better(best, common(at, four), at - four, 1);
     }
 
-    /** Where bytes of a kind stood last, the same or not, but no farther back than the first place that may be told. */
+    /**
+     * Returns the last position of bytes of a hash, the same bytes or not, but no less than {@code first}; stores the current
+     * one.
+     */
     private static int last(int[] table, int kind, int at, int first) {
         int last = Math.max(first, table[kind]);
         table[kind] = at;
@@ -164,12 +167,12 @@ final class RowPacker {
         return length < Math.max(WORTH, (best >> Short.SIZE) + more) ? best : length << Short.SIZE | distance;
     }
 
-    /** How many of eight bytes are the same elsewhere. */
+    /** Counts the first of eight bytes that are the same at another position. */
     private int ofEight(long here, int from) {
         return Long.numberOfTrailingZeros(here ^ (long) LONGS.get(bytes, from)) / Byte.SIZE;
     }
 
-    /** How many bytes are the same at two places. */
+    /** Counts the bytes that are the same at two positions, as far as a repetition may reach. */
     private int common(int at, int from) {
         int most = Math.min(LONGEST, end - at);
         int same = 0;

@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which parts (shards) of the bot's servers a program wants to serve.
+ * The shards (parts of the bot's servers) that a program wants to serve.
  *
- * @param total into how many parts they are split, from 1; all programs on the same books must agree
+ * @param total number of parts, from 1; all programs on the same books must agree
  * @param first the lowest of those it may take, from 0
  * @param last the highest
- * @param most how many it takes at most, from 1
+ * @param most largest number that it takes, from 1
  * @param alone whether no other program may have the books open
  */
 public record LeasePlan(int total, int first, int last, int most, boolean alone) {
@@ -30,7 +30,7 @@ public record LeasePlan(int total, int first, int last, int most, boolean alone)
         return new LeasePlan(total, 0, total - 1, most, false);
     }
 
-    /** Whether it takes at once all that it wants; if any of them will do, it leaves others the time to take theirs. */
+    /** Returns whether it takes all its parts at once; if any of them will do, it leaves others the time to take theirs. */
     boolean fixed() {
         return alone || last - first + 1 < total;
     }

@@ -32,10 +32,10 @@ final class LeaseSession implements AutoCloseable {
     private final Holder holder;
 
     /**
-     * Whose locks they are.
+     * The server process that holds the locks.
      *
      * @param pid of the server's process
-     * @param since when that began; its number may have been another's before
+     * @param since start time of that process; an earlier one may have had the same number
      */
     record Holder(int pid, String since) {}
 
@@ -80,7 +80,7 @@ final class LeaseSession implements AutoCloseable {
         }
     }
 
-    /** Who holds what this session has taken. */
+    /** Returns the server process that holds this session's locks. */
     Holder holder() {
         return holder;
     }

@@ -48,13 +48,15 @@ public final class Leases implements AutoCloseable {
     private final CompletableFuture<Void> lost = new CompletableFuture<>();
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             task -> Thread.ofPlatform().name("lease").daemon().unstarted(task));
-    /** Whether they are lost; those who wait for {@link #lost} hear of it a little later, and on a thread of their own. */
+    /**
+     * A mark that the leases are lost; those who wait for {@link #lost} hear of it a little later, and on a thread of their own.
+     */
     private final AtomicBoolean gone = new AtomicBoolean();
     /** Never changed, only replaced. */
     private volatile SortedSet<Integer> held = Collections.emptySortedSet();
 
     private volatile SortedSet<Integer> served = Collections.emptySortedSet();
-    /** When the last question was asked that the server has answered, by {@link System#nanoTime}. */
+    /** The time of the last question that the server has answered, by {@link System#nanoTime}. */
     private volatile long answered = System.nanoTime();
 
     private Leases(LeasePlan plan, LeaseSession session) {
@@ -116,7 +118,7 @@ public final class Leases implements AutoCloseable {
         return Collections.unmodifiableSortedSet(more);
     }
 
-    /** What this program has taken. */
+    /** Returns the parts that this program has leased. */
     public SortedSet<Integer> held() {
         return held;
     }
@@ -139,7 +141,9 @@ public final class Leases implements AutoCloseable {
         return new Territory(plan.total(), stand() ? served : Collections.emptySortedSet());
     }
 
-    /** Whether all that was taken is surely still held. */
+    /**
+     * Returns whether this program surely still holds its leases, and gives them up if the server has been silent for too long.
+     */
     public boolean stand() {
         if (!gone.get() && System.nanoTime() - answered > PATIENCE.toNanos()) {
             lose();
@@ -147,7 +151,7 @@ public final class Leases implements AutoCloseable {
         return !gone.get() && !pulse.isShutdown();
     }
 
-    /** Whether they were lost, and not given back. */
+    /** Returns whether the leases were lost, and not given back. */
     public boolean isLost() {
         return gone.get();
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Where a database of a PostgreSQL server is, and who enters it.
+ * The address of a database on a PostgreSQL server, with its user.
  *
  * @param url of JDBC, without any password
  * @param user empty for the one in the address, or else that of the operating system
@@ -24,7 +24,7 @@ public record PostgresAddress(String url, Optional<String> user, Optional<String
 
     private static final Pattern SECRET = Pattern.compile("(?i)[?&](password|sslpassword)=|//[^/@?]*:[^/@?]*@");
 
-    /** Whether a text is meant as such an address. */
+    /** Returns whether a text begins as such an address does. */
     public static boolean is(String text) {
         return text.startsWith(SCHEME);
     }

@@ -7,7 +7,7 @@ import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** What only PostgreSQL says so. */
+/** The dialect of PostgreSQL. */
 record PostgresDialect() implements Dialect {
     /** The way to a database. */
     static Jdbi to(DataSource database) {

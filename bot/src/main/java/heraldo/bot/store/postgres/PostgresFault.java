@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What may be wrong with a server or the way to it, and how to report it: in full to the host, in one sentence to the acting
- * user. In the order in which they are looked for.
+ * A fault of a server or of the connection to it, with its reports: in full to the host, in one sentence to the acting user. The
+ * first constant that matches counts.
  */
 enum PostgresFault {
     FULL("full", state -> state.startsWith("53100"), "The server of %s has no room left on its disk: make room there."),
@@ -63,7 +63,10 @@ enum PostgresFault {
         this.sentence = sentence;
     }
 
-    /** What the server or the way to it complained of, as exactly as it is known; empty if it was about a statement. */
+    /**
+     * Returns the fault of the server or of the connection to it, as exactly as it is known; empty if the failure was about a
+     * statement.
+     */
     static Optional<PostgresFault> of(Throwable failure) {
         Optional<PostgresFault> found = Optional.empty();
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -84,12 +87,12 @@ enum PostgresFault {
                 .findFirst();
     }
 
-    /** Whether a connection was lost. */
+    /** Returns whether a failure means that the connection was lost. */
     static boolean lost(Throwable failure) {
         return of(failure).filter(fault -> fault == LOST || fault == SLOW).isPresent();
     }
 
-    /** Why a database cannot be opened. */
+    /** Returns the exception for a database that cannot be opened. */
     static UnusableDatabaseException unusable(PostgresAddress address, Exception failure) {
         String why = of(failure)
                 .map(fault -> fault.sentence.formatted(address))
@@ -98,7 +101,10 @@ enum PostgresFault {
         return new UnusableDatabaseException(why, failure);
     }
 
-    /** Why an act on open books failed; the host is told. Not for failures of the act itself, which stay what they are. */
+    /**
+     * Reports a fault of the server to the host and returns the exception for the act that failed. Returns a failure of the act
+     * itself unchanged.
+     */
     static RuntimeException closed(PostgresAddress address, RuntimeException failure) {
         Optional<PostgresFault> trouble = of(failure);
         trouble.ifPresent(found -> LOG.error("{}", found.sentence.formatted(address)));

@@ -41,7 +41,7 @@ public final class PostgresLedger implements OpenLedger {
     private final Jdbi reader;
     /** Those who write in this program wait here, in the order in which they came, and not each with a connection. */
     private final ReentrantLock writing = new ReentrantLock(true);
-    /** What the act under way writes in. */
+    /** The books of the write transaction under way. */
     private Optional<Books> desk = Optional.empty();
 
     private boolean open = true;
@@ -101,7 +101,7 @@ public final class PostgresLedger implements OpenLedger {
         }
     }
 
-    /** Whether another program has a database open at this moment, to write in it or to read. */
+    /** Returns whether another program has a database open at this moment, to write in it or to read. */
     public static boolean inUse(PostgresAddress address) {
         try {
             return PostgresDialect.to(PostgresSources.single(address))

@@ -9,7 +9,7 @@ import org.postgresql.ds.PGSimpleDataSource;
 
 /** Ways into a database of a server. */
 final class PostgresSources {
-    /** Whoever waits for a connection, or for the server to take one, is told after so long that there is none. */
+    /** The timeout in seconds for a connection from the pool, and for a new one to the server. */
     private static final int CONNECT_SECONDS = 3;
     /** A server that says nothing for so long is given up: the network is cut, or the machine is gone. */
     private static final int SILENCE_SECONDS = 30;

@@ -124,7 +124,7 @@ public record Relocation(int campaigns, long rows) {
         return table.order().isEmpty() ? "" : " ORDER BY " + table.order();
     }
 
-    /** What is written from now on comes after everything that was moved. */
+    /** Continues the row numbers of a table after the last row that was moved. */
     private static void goOn(Table table, Handle server) {
         long last = server.createQuery("SELECT coalesce(max(rowid), 0) FROM " + table.name())
                 .mapTo(Long.class)

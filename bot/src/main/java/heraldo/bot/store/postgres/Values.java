@@ -11,8 +11,8 @@ import org.jdbi.v3.core.argument.NullArgument;
 import org.jdbi.v3.core.config.ConfigRegistry;
 
 /**
- * How values become PostgreSQL's. Switches are numbers in the columns, and it compares no number with a truth. A text has no place
- * for the sign U+0000, which nobody can see: it is left out.
+ * The conversion of values to PostgreSQL's. Booleans are numbers in the columns, which PostgreSQL does not compare with a
+ * boolean. A text cannot contain the invisible character U+0000, so this class removes it.
  */
 final class Values implements ArgumentFactory.Preparable {
     private static final Set<Type> SWITCHES = Set.of(boolean.class, Boolean.class);

@@ -48,7 +48,7 @@ public final class Visitor {
             };
             """;
 
-    /** Whether all pictures that are in sight are there, and nothing moves that will come to rest. */
+    /** The script that checks that all visible pictures are loaded and no finite animation is running. */
     private static final String SHOWN =
             "return [...document.images].every(each => each.complete || !each.checkVisibility())"
                     + " && document.getAnimations().every(each => each.playState !== 'running'"
@@ -283,12 +283,12 @@ public final class Visitor {
         until("the end of the button " + button, page -> offers(button) ? null : true);
     }
 
-    /** Whether a button with such a label can be seen. */
+    /** Returns whether a button with such a label is visible. */
     public boolean offers(String button) {
         return holds(SIGHT + "return seen('button').some(each => words(each) === arguments[0])", button);
     }
 
-    /** What stands on every such thing that can be seen, from the top. */
+    /** Returns the texts of all visible elements that match a selector, from the top. */
     public List<String> labels(String selector) {
         List<?> labels = look(List.class, "return seen(arguments[0]).map(words)", selector);
         return labels == null ? List.of() : labels.stream().map(String::valueOf).toList();
@@ -356,7 +356,7 @@ public final class Visitor {
                         : null);
     }
 
-    /** How many pixels of the page something takes from top to bottom. */
+    /** Returns the height of an element on the page, in pixels. */
     public int height(String selector) {
         return until(
                 selector,
@@ -388,7 +388,7 @@ public final class Visitor {
         return holds(SIGHT + "return seen(arguments[0]).length > 0", selector);
     }
 
-    /** Whether anything is wider than the screen. */
+    /** Returns whether the page or its timeline is wider than the screen. */
     public boolean mustScrollSideways() {
         return holds(
                 "return document.documentElement.scrollWidth > innerWidth || document.querySelector('.timeline').scrollWidth"
@@ -400,12 +400,12 @@ public final class Visitor {
         return kind.cast(browser.executeScript(SIGHT + script, arguments));
     }
 
-    /** Whether a script of the page says yes. */
+    /** Runs a script in the page and returns whether its result is true. */
     private boolean holds(String script, Object... arguments) {
         return Boolean.TRUE.equals(browser.executeScript(script, arguments));
     }
 
-    /** What the browser itself complained about since it was last asked. */
+    /** Returns the severe messages in the browser's own log since the last call. */
     public List<String> complaints() {
         return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())

@@ -1,5 +1,5 @@
 /**
- * Who looks at what the program shows, in the tests of every module: a real browser, and somebody in front of it.
+ * The browser tests' view of the program, in every module: a real browser, and a visitor in front of it.
  *
  * <p>May import {@code org.junit} and {@code org.openqa}.
  */

@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What was chosen from a menu: as many values as it asks for, and only such as it offers. */
+/** The values that a user chose from a select menu, checked against its limits and its options. */
 final class ChosenValues {
     private static final int STRING_SELECT = 3;
 

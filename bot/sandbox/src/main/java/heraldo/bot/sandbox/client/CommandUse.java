@@ -64,7 +64,7 @@ final class CommandUse {
         return command;
     }
 
-    /** Whether the command is offered in servers, or in private channels with the bot. */
+    /** Returns whether the command may be used in this kind of channel: in a server, or in a private channel with the bot. */
     private static boolean fits(Command command, Channel channel) {
         JsonNode contexts = command.body().path("contexts");
         int here = channel.guild() == null ? 1 : ANYWHERE_IN_SERVER;

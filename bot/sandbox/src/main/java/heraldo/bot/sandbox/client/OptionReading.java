@@ -26,7 +26,7 @@ final class OptionReading {
         this.values = new OptionValue(world, channel);
     }
 
-    /** How many options are being typed. */
+    /** Returns the number of options that the user is typing. */
     int focused() {
         return focused;
     }

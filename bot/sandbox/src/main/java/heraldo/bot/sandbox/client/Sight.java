@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What a person's own client may show of the world. */
+/** The view that a person's own client has of the world. */
 final class Sight {
     private final World world;
 
@@ -99,7 +99,7 @@ final class Sight {
         return List.copyOf(usable.values());
     }
 
-    /** Whether a command's default permissions let a person use it in a server. */
+    /** Returns whether a user has the default permissions that a command requires in a server. */
     static boolean mayUse(Command command, Guild guild, User user) {
         long has = guild.permissions(user.id());
         if (!command.body().hasNonNull("default_member_permissions")) {

@@ -13,7 +13,7 @@ import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.User;
 import heraldo.bot.sandbox.world.World;
 
-/** What people write into channels: plain text. */
+/** The plain texts that people write into channels. */
 final class Speech {
     private final World world;
 

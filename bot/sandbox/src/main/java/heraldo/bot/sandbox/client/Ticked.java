@@ -6,7 +6,10 @@ import heraldo.bot.sandbox.wire.Form;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What was ticked in a modal, as Discord tells the bot: one value or null, some values, or yes and no. */
+/**
+ * The answers to radio groups, checkbox groups and checkboxes of a modal, in Discord's form: one value or null, several values,
+ * or a boolean.
+ */
 final class Ticked {
     private static final int RADIO = 21;
     private static final int GROUP = 22;
@@ -15,7 +18,7 @@ final class Ticked {
 
     private Ticked() {}
 
-    /** Whether one ticks something there. */
+    /** Returns whether a component is a radio group, a checkbox group or a checkbox. */
     static boolean isAsked(JsonNode asked) {
         return KINDS.contains(asked.path("type").asInt());
     }

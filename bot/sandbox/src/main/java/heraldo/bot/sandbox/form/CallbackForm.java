@@ -59,7 +59,7 @@ public final class CallbackForm {
         return types;
     }
 
-    /** Whether the option being typed is a text: type 3. */
+    /** Returns whether the focused option is a text (type 3), or true if no option is focused. */
     private static boolean focusIsText(JsonNode node) {
         for (JsonNode option : node.path("options")) {
             if (option.path("focused").asBoolean()) {

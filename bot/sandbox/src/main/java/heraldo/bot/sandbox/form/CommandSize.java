@@ -2,7 +2,7 @@ package heraldo.bot.sandbox.form;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** How large a command is: names, descriptions and values of it and all below, each in its longest language. */
+/** The size of a command in characters: names, descriptions and values of it and all below, each in its longest language. */
 final class CommandSize {
     private CommandSize() {}
 

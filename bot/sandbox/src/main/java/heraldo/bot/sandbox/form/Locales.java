@@ -32,16 +32,16 @@ public final class Locales {
                 .findFirst();
     }
 
-    /** Whether Discord has a client in that language. */
+    /** Returns whether Discord has a client in that language. */
     public static boolean known(String locale) {
         return KNOWN.contains(locale);
     }
 
     /**
-     * Whether none of several things is called as another one is in any language; one that has no name in a language is called as
-     * it is everywhere.
+     * Returns whether the name of a thing differs from all earlier ones in every language, and adds it to them. Where the thing
+     * has no name in a language, its general name counts.
      *
-     * @param named what the others are called, by language; what this one is called is added
+     * @param named the names of the earlier things, by language
      */
     static boolean alone(JsonNode thing, Map<String, Set<String>> named) {
         boolean alone = true;

@@ -5,7 +5,7 @@ import heraldo.bot.sandbox.wire.Form;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What one ticks in a modal: a group of which one is taken, a group of which some are, a single box. */
+/** The form check of radio groups, checkbox groups and checkboxes in a modal. */
 final class TickForm {
     static final int RADIO = 21;
     static final int GROUP = 22;

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** How often something may be done within any span of a certain length. */
+/** A rate limit over a sliding window: a maximum number of uses within any span of a given length. */
 final class Allowance {
     private final int most;
     private final Duration span;
@@ -28,7 +28,7 @@ final class Allowance {
         return true;
     }
 
-    /** How often it may be done now. */
+    /** Returns the number of uses left now. */
     synchronized int left() {
         Instant since = clock.instant().minus(span);
         while (!taken.isEmpty() && !taken.peekFirst().isAfter(since)) {
@@ -37,7 +37,7 @@ final class Allowance {
         return most - taken.size();
     }
 
-    /** How long until all that was done so far no longer counts. */
+    /** Returns the time until all uses so far have left the window. */
     synchronized Duration untilFull() {
         return taken.isEmpty()
                 ? Duration.ZERO

@@ -11,11 +11,11 @@ import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 import java.util.List;
 
-/** What a bot is told first of itself and of its servers. */
+/** The first events of a session, about the bot itself and its servers. */
 final class Beginnings {
     private Beginnings() {}
 
-    /** What begins a session: of which servers it will be told. */
+    /** Builds the {@code READY} event, which opens a session and lists its servers. */
     static ObjectNode ready(World world, Session session, List<Guild> homes, String address) {
         return Json.object(
                 "v", 10,

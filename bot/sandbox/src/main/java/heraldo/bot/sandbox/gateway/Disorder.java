@@ -21,7 +21,10 @@ final class Disorder {
         awaited = count;
     }
 
-    /** What is to be told, now that there is one more interaction. */
+    /**
+     * Takes one more interaction and returns those to send now, repeated or in reverse order as requested; none while it holds
+     * them back.
+     */
     List<ObjectNode> befall(ObjectNode interaction) {
         held.addAll(Collections.nCopies(1 + furtherTimes, interaction));
         furtherTimes = 0;

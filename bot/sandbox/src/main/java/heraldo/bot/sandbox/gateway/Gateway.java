@@ -122,13 +122,13 @@ public final class Gateway {
                 .forEach(each -> each.wire().close(code, "Dropped")));
     }
 
-    /** How many connections stand in a session. */
+    /** Returns the number of sessions that have a connection. */
     public int connected() {
         return world.exclusively(() -> (int)
                 sessions.values().stream().filter(each -> each.wire() != null).count());
     }
 
-    /** How many sessions a bot wanted to begin too soon after another. */
+    /** Returns the number of sessions that a bot tried to start too soon after another. */
     public int hurried() {
         return pace.hurried();
     }
@@ -188,7 +188,7 @@ public final class Gateway {
         }
     }
 
-    /** Whoever identifies from now on is turned away with a close code, as 4014; with 0, nobody is without reason. */
+    /** Closes every connection that identifies from now on with a close code, such as 4014; 0 ends this. */
     public void turnAway(int code) {
         world.exclusively(() -> verdict = code);
     }
@@ -253,7 +253,10 @@ public final class Gateway {
         });
     }
 
-    /** How many sessions may be begun within a day, how many of them are left, and in how many milliseconds all are again. */
+    /**
+     * Returns the session start limit: the total per day, the number left, the milliseconds until all are available again, and
+     * the number of concurrent starts.
+     */
     public ObjectNode startLimit() {
         return Json.object(
                 "total",
@@ -279,7 +282,7 @@ public final class Gateway {
         pace.keep(groups);
     }
 
-    /** Whether the session of a shard may be begun now. */
+    /** Returns whether the session of a shard may start now, and if so records its start. */
     boolean admits(Shard shard) {
         return pace.admits(shard);
     }
@@ -289,7 +292,7 @@ public final class Gateway {
         starts.leave(few);
     }
 
-    /** What one connection may send. */
+    /** Creates the rate limit for the messages that one connection sends. */
     Allowance sends() {
         return new Allowance(SENDS_PER_MINUTE, Duration.ofMinutes(1), stopwatch);
     }

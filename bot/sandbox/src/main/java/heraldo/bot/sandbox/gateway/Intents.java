@@ -3,7 +3,7 @@ package heraldo.bot.sandbox.gateway;
 import java.util.Map;
 import java.util.Set;
 
-/** Which events an intent brings. */
+/** The gateway intents, and the events that each of them brings. */
 final class Intents {
     static final int GUILDS = 1;
     static final int GUILD_MEMBERS = 1 << 1;
@@ -54,7 +54,7 @@ final class Intents {
 
     private Intents() {}
 
-    /** Whether a session of these intents is told of an event. */
+    /** Returns whether a session with these intents receives an event. */
     static boolean bring(int intents, String event, boolean inGuild) {
         Pair pair = BY_EVENT.get(event);
         if (pair == null) {
@@ -64,7 +64,7 @@ final class Intents {
         return (intents & needed) != 0;
     }
 
-    /** Whether there are such intents. */
+    /** Returns whether the bits are within the range of Discord's intents. */
     static boolean exist(long intents) {
         return intents >= 0 && intents < HIGHEST;
     }

@@ -13,7 +13,10 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What the bot is told, in numbered events, across connections: a lost connection can be resumed. Used under the world's lock. */
+/**
+ * A session of the bot: numbered events across connections, so that the bot can resume after a lost one. Used under the world's
+ * lock.
+ */
 final class Session implements Consumer<Happening> {
     private static final int REMEMBERED = 10_000;
 
@@ -83,7 +86,7 @@ final class Session implements Consumer<Happening> {
         return known;
     }
 
-    /** What befalls the interactions to come. */
+    /** Returns the disorder that affects the next interactions. */
     Disorder disorder() {
         return disorder;
     }

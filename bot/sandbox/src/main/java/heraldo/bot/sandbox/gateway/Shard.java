@@ -15,10 +15,10 @@ record Shard(int number, int total) {
     /** The low bits of an id say nothing of the second in which it was made. */
     private static final int TIME = 22;
 
-    /** What a bot gets that does not split its servers. */
+    /** The only shard of a bot that does not split its servers. */
     static final Shard WHOLE = new Shard(0, 1);
 
-    /** What a bot asks for when it identifies; empty if there is no such part. */
+    /** Returns the shard that a bot asks for when it identifies; empty if there is no such shard. */
     static Optional<Shard> of(JsonNode asked) {
         if (asked.isMissingNode() || asked.isNull()) {
             return Optional.of(WHOLE);
@@ -31,12 +31,12 @@ record Shard(int number, int total) {
         return whole && shard.number >= 0 && shard.number < shard.total ? Optional.of(shard) : Optional.empty();
     }
 
-    /** Whether a server belongs to it. */
+    /** Returns whether a server belongs to this shard. */
     boolean has(Snowflake guild) {
         return has(guild.value());
     }
 
-    /** Whether it is told of something. */
+    /** Returns whether this shard receives an event: one of its own servers, or for shard 0 also one without a server. */
     boolean hears(String event, JsonNode data) {
         boolean ofGuild = event.equals("GUILD_CREATE") || event.equals("GUILD_UPDATE") || event.equals("GUILD_DELETE");
         JsonNode guild = data.path(ofGuild ? "id" : "guild_id");

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
 
-/** How fast a bot may begin the sessions of its shards: within five seconds one in each of so many groups. */
+/** The pace at which a bot may start the sessions of its shards: one in each group within five seconds. */
 final class StartPace {
     private static final Duration PAUSE = Duration.ofSeconds(5);
 
@@ -27,17 +27,17 @@ final class StartPace {
         last.clear();
     }
 
-    /** How many sessions may be begun at the same time. */
+    /** Returns the number of sessions that may start at the same time. */
     synchronized int concurrency() {
         return concurrency;
     }
 
-    /** How many sessions were begun too early. */
+    /** Returns the number of sessions that tried to start too early. */
     synchronized int hurried() {
         return hurried;
     }
 
-    /** Whether a session of a shard may begin now; if so, it does. */
+    /** Returns whether a session of a shard may start now, and if so records its start. */
     synchronized boolean admits(Shard shard) {
         Instant now = stopwatch.instant();
         int group = shard.number() % concurrency;

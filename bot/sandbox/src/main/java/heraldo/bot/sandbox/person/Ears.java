@@ -44,7 +44,7 @@ final class Ears implements WebSocket.Listener {
         }
     }
 
-    /** How much has been heard so far; what comes later can be asked for from here. */
+    /** Returns the number of pushes heard so far, from which {@link #await} can look for later ones. */
     synchronized int now() {
         return heard.size();
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the answer to one interaction looks like in the stream.
+ * The expected answer to one interaction in the stream of pushes.
  *
  * @param nonce names the interaction
  * @param pressed the message whose control was used, which may be changed in place; null if none was

@@ -46,7 +46,7 @@ public record Form(JsonNode json, @Nullable String origin) {
         }
     }
 
-    /** What stands in a field that nobody touches. */
+    /** Returns the value of a field that the user leaves as it is. */
     private static String left(JsonNode field) {
         return field.has("options")
                 ? Said.stream(field.path("options"))

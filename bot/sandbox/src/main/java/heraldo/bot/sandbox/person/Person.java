@@ -88,7 +88,7 @@ public final class Person implements AutoCloseable {
         return this;
     }
 
-    /** Whether the bot has written to this person alone. */
+    /** Returns whether the bot has written to this person alone. */
     public boolean hasLetters() {
         return !session().path("private_channels").isEmpty();
     }
@@ -142,7 +142,7 @@ public final class Person implements AutoCloseable {
     }
 
     /**
-     * What the bot offers for an option.
+     * Asks the bot for the values that it offers for an option.
      *
      * @param options names and values in turn; the last is the one being written
      * @return the values offered

@@ -3,7 +3,7 @@ package heraldo.bot.sandbox.person;
 import java.util.Optional;
 
 /**
- * What came back after a person did something: a message, or a form to fill in.
+ * The bot's reply to a person's action: a message, or a form to fill in.
  *
  * @param message the answer, or the message that was changed in place
  * @param form the form that opened

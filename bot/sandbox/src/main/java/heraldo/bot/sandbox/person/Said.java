@@ -33,17 +33,17 @@ public record Said(JsonNode json) {
         return json.path("channel_id").asText();
     }
 
-    /** Whether only this person can see it. */
+    /** Returns whether only this person can see it. */
     public boolean whispered() {
         return (json.path("flags").asInt() & EPHEMERAL) != 0;
     }
 
-    /** Whether the bot is still thinking about it. */
+    /** Returns whether the bot has deferred this answer and is still thinking about it. */
     public boolean pending() {
         return (json.path("flags").asInt() & LOADING) != 0;
     }
 
-    /** Whether it only says what the answer waits for, which will stand in its place: then it begins with an hourglass. */
+    /** Returns whether it is a placeholder, which begins with an hourglass and which the answer will replace. */
     public boolean provisional() {
         return text().startsWith(HOURGLASS);
     }
@@ -73,7 +73,7 @@ public record Said(JsonNode json) {
         return pictures(json.path("components")).toList();
     }
 
-    /** What its buttons say. */
+    /** Returns the labels of its buttons. */
     public List<String> buttons() {
         return controls(json.path("components"))
                 .filter(control -> control.path("type").asInt() == BUTTON)

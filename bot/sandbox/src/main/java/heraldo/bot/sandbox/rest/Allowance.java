@@ -4,7 +4,7 @@ import heraldo.bot.sandbox.rest.Limits.Rule;
 import java.time.Duration;
 import java.time.Instant;
 
-/** What is left of a limit: it is whole again when its span has passed since the first request. */
+/** The remainder of a rate limit over a fixed window, which begins with the first request. */
 final class Allowance {
     private Instant reset = Instant.MIN;
     private int used;
@@ -22,12 +22,12 @@ final class Allowance {
         return true;
     }
 
-    /** How many are left. */
+    /** Returns the number of requests left. */
     int remaining(Rule rule, Instant now) {
         return now.isBefore(reset) ? Math.max(0, rule.most() - used) : rule.most();
     }
 
-    /** How long until it is whole again. */
+    /** Returns the time until the window ends. */
     Duration wait(Instant now) {
         return now.isBefore(reset) ? Duration.between(now, reset) : Duration.ZERO;
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import heraldo.bot.sandbox.wire.Json;
 import java.util.Set;
 
-/** What Discord writes into components where their author was silent. */
+/** The defaults that Discord writes into components where their author gave no value. */
 final class ComponentDefaults {
     private static final Set<Integer> SELECTS = Set.of(3, 5, 6, 7, 8);
     private static final int THUMBNAIL = 11;

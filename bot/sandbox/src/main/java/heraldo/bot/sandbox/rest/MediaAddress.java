@@ -12,7 +12,7 @@ final class MediaAddress {
 
     private MediaAddress() {}
 
-    /** Whether an address points to a file of the message. */
+    /** Returns whether an address points to a file of the message. */
     static boolean ofFile(String url) {
         return url.startsWith(SCHEME);
     }

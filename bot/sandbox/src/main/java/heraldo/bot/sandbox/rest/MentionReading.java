@@ -37,7 +37,7 @@ public final class MentionReading {
         this.allowed = allowed;
     }
 
-    /** Whom the text pings. */
+    /** Finds the users and roles that the text pings, and whether it pings everyone. */
     public Mentions read(String text) {
         boolean mayPingAll = Permission.MENTION_EVERYONE.in(Access.of(world, channel, author.id()));
         List<User> users = named(USER, text, "users").stream()

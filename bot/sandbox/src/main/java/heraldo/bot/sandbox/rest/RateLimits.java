@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Counts a bot's requests, tells it in headers what it has left, and refuses what is too much. */
 public final class RateLimits {
     private static final int TOO_MANY = 429;
-    /** What a bot is told to wait before it edits an old message again; what Discord says here differs. */
+    /** The {@code Retry-After} of an edit of an old message, in seconds; Discord's own value varies. */
     static final String OLD_EDIT_SECONDS = "60";
 
     private final InstantSource clock;
@@ -47,7 +47,7 @@ public final class RateLimits {
         limits = other;
     }
 
-    /** How often a bot was told to wait, by these limits and not by a planned fault. */
+    /** Returns the number of times that these limits, and not a planned fault, told a bot to wait. */
     public synchronized int refusals() {
         return refusals;
     }
@@ -60,7 +60,7 @@ public final class RateLimits {
         }
     }
 
-    /** How many requests of the last minutes were invalid. */
+    /** Returns the number of invalid requests in the current window. */
     public synchronized int invalid() {
         return limits.invalid().most() - invalid.remaining(limits.invalid(), clock.instant());
     }
@@ -126,7 +126,7 @@ public final class RateLimits {
         }
     }
 
-    /** What a bot is told with every answer. */
+    /** Returns the rate limit headers of an answer. */
     synchronized Map<String, String> headers(
             String method, @Nullable String route, String path, Optional<Refusal> refusal) {
         Map<String, String> headers = new TreeMap<>();

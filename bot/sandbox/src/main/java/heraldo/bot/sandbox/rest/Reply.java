@@ -5,7 +5,7 @@ import heraldo.bot.sandbox.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is answered to a request.
+ * The reply to a request.
  *
  * @param status HTTP status
  * @param body JSON body, or null

@@ -39,7 +39,7 @@ final class Request {
         ctx.header(name, value);
     }
 
-    /** What was read, if it was. */
+    /** Returns the call; empty until {@link #read} has read it. */
     Optional<Call> call() {
         return Optional.ofNullable(call);
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The API's door: who asks, what for, what may go wrong, and what was answered. */
 public final class RestApi {
-    /** Where the API begins. */
+    /** The path at which the API begins. */
     public static final String ROOT = "/api/v10";
 
     private static final List<String> METHODS = List.of("GET", "POST", "PUT", "PATCH", "DELETE");

@@ -1,6 +1,6 @@
 package heraldo.bot.sandbox.rest;
 
-/** Where endpoints are put in place. */
+/** The registry of endpoints. */
 @FunctionalInterface
 public interface Routes {
     /**

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 final class Secrets {
     private Secrets() {}
 
-    /** Whether a route is opened by a token in its path, so that no authorization is asked for. */
+    /** Returns whether the path of a route contains a token that authorizes the request, so that it needs no header for that. */
     static boolean carriesItsOwn(@Nullable String route) {
         return route != null && (route.startsWith("/interactions/") || route.startsWith("/webhooks/"));
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
-/** What the bot asks about itself: user, application, gateway, servers, private channels. */
+/** The routes about the bot itself: user, application, gateway, servers, private channels. */
 public final class SelfRoutes implements RouteGroup {
     private final World world;
     private final Supplier<String> gateway;

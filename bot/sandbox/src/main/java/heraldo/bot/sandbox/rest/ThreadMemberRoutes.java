@@ -9,7 +9,7 @@ import heraldo.bot.sandbox.world.Permission;
 import heraldo.bot.sandbox.world.Threads;
 import heraldo.bot.sandbox.world.World;
 
-/** Who is in a thread. */
+/** The routes that list, add and remove the members of a thread. */
 public final class ThreadMemberRoutes implements RouteGroup {
     private static final String ALL = "/channels/{channel_id}/thread-members";
     private static final String OWN = ALL + "/@me";

@@ -8,7 +8,7 @@ import heraldo.bot.sandbox.world.Message;
 import heraldo.bot.sandbox.world.MessageBody;
 import heraldo.bot.sandbox.world.World;
 
-/** What the bot says after its first answer, by the interaction's token: edits of it and further messages. */
+/** The routes for the bot's messages after its first answer, by the interaction's token: edits of it and further messages. */
 public final class WebhookRoutes implements RouteGroup {
     private static final String ROOT = "/webhooks/{webhook_id}/{webhook_token}";
     private static final String MESSAGE = ROOT + "/messages/{message_id}";

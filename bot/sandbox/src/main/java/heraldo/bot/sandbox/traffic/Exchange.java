@@ -33,7 +33,7 @@ public record Exchange(
     }
 
     /**
-     * What was answered to a request.
+     * The answer to a request.
      *
      * @param status HTTP status
      * @param body JSON body; null if there is none

@@ -24,7 +24,7 @@ public sealed interface Fault {
      */
     record Refused(int status, int code) implements Fault {}
 
-    /** What a bot has asked too much of. */
+    /** The scope of a rate limit that a bot has exceeded. */
     enum Scope {
         /** The bot's own limit on one route. */
         USER,
@@ -79,7 +79,7 @@ public sealed interface Fault {
 
     /** The request is done, and of the answer's body only the first half arrives. */
     record Truncated() implements Fault {
-        /** What arrives of a body. */
+        /** Returns the first half of a body, which is the part that arrives. */
         public static String half(String body) {
             return body.substring(0, body.length() / 2);
         }

@@ -1,5 +1,5 @@
 /**
- * What passes between the bot and the stand-in: recording it, and disturbing it with faults.
+ * The traffic between the bot and the stand-in: its recording, and faults that disturb it.
  *
  * <p>May import {@code com.fasterxml.jackson} and {@code wire}.
  */

@@ -3,7 +3,7 @@ package heraldo.bot.sandbox.wire;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
-/** What is wrong with a body, by field, in the nested form of Discord's error 50035. */
+/** The errors in a body, by field, in the nested form of Discord's error 50035. */
 final class Complaints {
     private final ObjectNode errors = Json.object();
 

@@ -56,7 +56,7 @@ public final class Form {
         return value == null || value.isNull() ? MissingNode.getInstance() : value;
     }
 
-    /** Whether a field is there and not null. */
+    /** Returns whether a field is present and not null. */
     public boolean has(String field) {
         return node.hasNonNull(field);
     }

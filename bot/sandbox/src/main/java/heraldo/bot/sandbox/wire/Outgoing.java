@@ -6,8 +6,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What goes out to one socket: in order, on a thread of its own, so that nobody waits for whoever listens. The socket may be
- * let go of at any moment: what is said after that reaches nobody, and whoever says it does not learn of it.
+ * The send queue of one socket: a thread of its own sends in order, so that no caller waits for the receiver. After {@link #end}
+ * it drops later messages without an error.
  */
 public final class Outgoing {
     private final ExecutorService sender;

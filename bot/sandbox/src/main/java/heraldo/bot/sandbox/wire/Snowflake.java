@@ -25,7 +25,7 @@ public record Snowflake(long value) implements Comparable<Snowflake> {
         }
     }
 
-    /** When the id was made, to the millisecond. */
+    /** Returns the creation time of the id, to the millisecond. */
     public Instant instant() {
         return Instant.ofEpochMilli((value >>> COUNTER_BITS) + EPOCH);
     }

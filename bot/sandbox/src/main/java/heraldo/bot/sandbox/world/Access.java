@@ -5,7 +5,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.Collection;
 import java.util.Optional;
 
-/** What a user may do in a channel, computed as Discord computes it. */
+/** The permissions of a user in a channel, computed as Discord computes them. */
 public final class Access {
     private static final long IN_PRIVATE = Permission.bits(
             Permission.VIEW_CHANNEL,

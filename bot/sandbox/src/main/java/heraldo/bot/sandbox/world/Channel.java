@@ -44,7 +44,7 @@ public record Channel(
     }
 
     /**
-     * Where a channel stands.
+     * The place of a channel: its server, its parent and its position.
      *
      * @param guild the server's id, or null
      * @param parent its category's id, for a thread that of its channel, or null
@@ -56,10 +56,10 @@ public record Channel(
     }
 
     /**
-     * What whoever manages a channel sets for it.
+     * The settings of a channel that its managers can change.
      *
      * @param name its name; null in a private channel
-     * @param topic what it is about, or null
+     * @param topic its subject, or null
      * @param nsfw age-restricted
      * @param slowmode seconds between a user's messages
      */
@@ -92,7 +92,7 @@ public record Channel(
         return settings.name();
     }
 
-    /** Whether messages can be written here. */
+    /** Returns whether the channel can hold messages; a category cannot. */
     public boolean holdsMessages() {
         return type != CATEGORY;
     }
@@ -136,12 +136,12 @@ public record Channel(
         return new Channel(id, type, location, settings, overwrites, recipients, message, threadState);
     }
 
-    /** Whether it is a thread of another channel. */
+    /** Returns whether this is a thread of another channel. */
     public boolean isThread() {
         return threadState != null;
     }
 
-    /** What a thread has beyond other channels; refused with 50024 if it is none. */
+    /** Returns the state of this thread; refused with 50024 if the channel is not one. */
     public ThreadState thread() {
         if (threadState == null) {
             throw DiscordError.WRONG_CHANNEL_TYPE.refusal();

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record Command(Snowflake id, @Nullable Snowflake guild, Snowflake version, ObjectNode body) {
     public static final int CHAT_INPUT = 1;
 
-    /** What Discord puts where the bot sent nothing. */
+    /** The defaults that Discord uses for fields that the bot did not send. */
     private static final Map<String, Object> DEFAULTS = Map.of(
             "type",
             CHAT_INPUT,

@@ -47,12 +47,12 @@ public final class Guild {
         return name;
     }
 
-    /** Who may do everything here. */
+    /** Returns the id of the owner, who may do everything here. */
     public Snowflake owner() {
         return owner;
     }
 
-    /** Whether whoever moderates must have two-factor authentication. */
+    /** Returns whether moderators must have two-factor authentication. */
     public boolean strict() {
         return strict;
     }
@@ -105,7 +105,10 @@ public final class Guild {
         members.remove(user);
     }
 
-    /** What a member may do in the server as a whole: {@code @everyone} and the member's roles; all for the owner. */
+    /**
+     * Returns the permissions of a member in the server as a whole: those of {@code @everyone} and of the member's roles, or all
+     * for the owner and for administrators.
+     */
     public long permissions(Snowflake user) {
         if (user.equals(owner)) {
             return Permission.ALL;

@@ -18,7 +18,7 @@ public final class Interaction {
     /** The time that Discord gives a bot for its first answer. */
     static final Duration PATIENCE = Duration.ofSeconds(3);
 
-    /** How long the interaction's token is good for. */
+    /** The lifetime of the interaction's token. */
     public static final Duration TOKEN_LIFE = Duration.ofMinutes(15);
 
     private final Snowflake id;
@@ -38,12 +38,12 @@ public final class Interaction {
     }
 
     /**
-     * What a user did, and where.
+     * The user's action behind an interaction, with its place.
      *
      * @param type one of the constants
-     * @param user who
-     * @param channel where
-     * @param data what, as Discord tells the bot
+     * @param user the acting user
+     * @param channel the channel of the action
+     * @param data the details, as Discord tells the bot
      * @param source the message whose component was used, or null
      * @param nonce by which the user's client knows it, or null
      * @param cause metadata of the interaction that opened the modal, or null
@@ -75,7 +75,7 @@ public final class Interaction {
         return token;
     }
 
-    /** What was done. */
+    /** Returns the user's action behind this interaction. */
     public Occasion occasion() {
         return occasion;
     }
@@ -100,7 +100,7 @@ public final class Interaction {
         return failed;
     }
 
-    /** Whether the bot has answered at all. */
+    /** Returns whether the bot has answered at all. */
     public boolean answered() {
         return answer != 0;
     }

@@ -2,7 +2,7 @@ package heraldo.bot.sandbox.world;
 
 import java.util.Locale;
 
-/** What part a person plays in the sandbox's server. */
+/** The part that a person plays in the sandbox's server. */
 public enum Kind {
     /** A game master: holds a role that may manage the server, but is no administrator. */
     GM,

@@ -6,7 +6,7 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import java.util.List;
 
 /**
- * Whom a message pings, after allowed mentions and permissions.
+ * The users and roles that a message pings, after allowed mentions and permissions.
  *
  * @param users users
  * @param roles ids of roles
@@ -20,7 +20,7 @@ public record Mentions(List<User> users, List<Snowflake> roles, boolean everyone
         roles = List.copyOf(roles);
     }
 
-    /** Whether it pings a user by name. */
+    /** Returns whether it pings a user by name. */
     public boolean of(Snowflake user) {
         return users.stream().anyMatch(each -> each.id().equals(user));
     }

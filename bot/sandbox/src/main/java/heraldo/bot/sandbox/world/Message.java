@@ -26,11 +26,11 @@ public record Message(
     public static final int COMMAND_REPLY = 20;
 
     /**
-     * What was done to a message after it was written.
+     * The changes to a message after it was written.
      *
-     * @param edited when it was last edited, or null
-     * @param pinned when it was pinned, or null
-     * @param reactions what was put under it
+     * @param edited time of the last edit, or null
+     * @param pinned time of the pin, or null
+     * @param reactions the reactions to it
      */
     public record Traces(@Nullable Instant edited, @Nullable Instant pinned, List<Reaction> reactions) {
         private static final Traces NONE = new Traces(null, null, List.of());
@@ -45,7 +45,7 @@ public record Message(
         return new Message(id, channel, type, author, body, origin, Traces.NONE);
     }
 
-    /** Whether only one user sees it. */
+    /** Returns whether only one user sees it. */
     public boolean ephemeral() {
         return origin.onlyFor() != null;
     }

@@ -6,14 +6,14 @@ import heraldo.bot.sandbox.wire.Json;
 import java.util.List;
 
 /**
- * What a message says: all that its author may edit.
+ * The content of a message: all that its author may edit.
  *
  * @param content text, may be empty
  * @param embeds embeds as Discord returns them
  * @param components components as Discord returns them
  * @param attachments files
  * @param flags message flags, see the constants
- * @param mentions whom it pings
+ * @param mentions the users and roles that it pings
  */
 public record MessageBody(
         String content,
@@ -43,12 +43,12 @@ public record MessageBody(
         return new MessageBody(content, Json.array(List.of()), Json.array(List.of()), List.of(), 0, mentions);
     }
 
-    /** Whether a flag is set. */
+    /** Returns whether a flag is set. */
     public boolean has(int flag) {
         return (flags & flag) != 0;
     }
 
-    /** Whether there is nothing to show. */
+    /** Returns whether there is nothing to show. */
     public boolean isEmpty() {
         return content.isBlank() && embeds.isEmpty() && components.isEmpty() && attachments.isEmpty();
     }

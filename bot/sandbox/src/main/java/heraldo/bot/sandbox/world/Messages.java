@@ -89,7 +89,7 @@ public final class Messages {
                 .toList();
     }
 
-    /** Whether a user sees a message. */
+    /** Returns whether a user sees a message. */
     public boolean sees(Snowflake viewer, Message message) {
         Snowflake onlyFor = message.origin().onlyFor();
         if (onlyFor != null) {

@@ -5,12 +5,12 @@ import heraldo.bot.sandbox.wire.Snowflake;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a message comes from, if not from plain writing.
+ * The origin of a message, if it is not plain writing.
  *
  * @param interaction Discord's interaction metadata, or null
  * @param onlyFor the one user who sees it, or null if it is not ephemeral
  * @param repliesTo id of the message it answers, or null
- * @param nonce what the author marked it with, or null
+ * @param nonce the author's mark, or null
  */
 public record Origin(
         @Nullable ObjectNode interaction,

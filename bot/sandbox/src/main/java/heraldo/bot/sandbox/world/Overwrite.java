@@ -6,7 +6,7 @@ import heraldo.bot.sandbox.wire.Json;
 import heraldo.bot.sandbox.wire.Snowflake;
 
 /**
- * What a channel allows or denies a role or a member.
+ * The permissions that a channel allows or denies a role or a member.
  *
  * @param id the role's or the member's id
  * @param ofMember whether it is a member's

@@ -33,7 +33,7 @@ public enum Permission {
         return bit;
     }
 
-    /** Whether a set of bits holds this permission. */
+    /** Returns whether a set of bits contains this permission. */
     public boolean in(long bits) {
         return (bits & bit) != 0;
     }

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a thread has beyond other channels.
+ * The state of a thread, which other channels do not have.
  *
- * @param owner who made it
+ * @param owner id of its maker
  * @param archived put away; a message takes it out again
- * @param locked who may not manage threads cannot take it out
+ * @param locked only those who may manage threads can take it out
  * @param invitable whether everybody in a private thread may add others
  * @param patience minutes without a message after which it is put away: 60, 1440, 4320 or 10080
- * @param changed when it was last put away or taken out
- * @param members who is in it, with the time of coming
- * @param messages how many were written in it
+ * @param changed time at which it was last put away or taken out
+ * @param members the users in it, with the time of coming
+ * @param messages number of messages written in it
  */
 public record ThreadState(
         Snowflake owner,
@@ -39,7 +39,7 @@ public record ThreadState(
         return new ThreadState(owner, false, false, invitable, patience, now, Map.of(owner, now), 0);
     }
 
-    /** Whether somebody is in it. */
+    /** Returns whether a user is in the thread. */
     public boolean has(Snowflake user) {
         return members.containsKey(user);
     }

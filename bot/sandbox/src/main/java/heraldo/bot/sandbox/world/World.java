@@ -109,7 +109,7 @@ public final class World {
         return ids.next();
     }
 
-    /** What happens. */
+    /** Returns the publisher of the events in this world. */
     public Pulse pulse() {
         return pulse;
     }
@@ -133,7 +133,7 @@ public final class World {
         return user;
     }
 
-    /** Whether the bot's owner has two-factor authentication. */
+    /** Returns whether the bot's owner has two-factor authentication. */
     public boolean twoFactor() {
         return twoFactor;
     }
@@ -152,12 +152,12 @@ public final class World {
         }
     }
 
-    /** Whether somebody who shares a server with the bot takes its letters. */
+    /** Returns whether a user accepts direct messages from those who share a server with them. */
     public boolean takesLetters(Snowflake user) {
         return !closed.contains(user);
     }
 
-    /** Whether somebody shares a server with the bot. */
+    /** Returns whether a user shares a server with the bot. */
     public boolean knows(Snowflake user) {
         return guilds().stream().anyMatch(guild -> guild.find(user).isPresent());
     }

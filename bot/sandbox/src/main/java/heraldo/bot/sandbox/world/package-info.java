@@ -1,5 +1,5 @@
 /**
- * What the stand-in remembers: people, roles, channels, messages, commands and interactions, and who may see what.
+ * The state of the stand-in: people, roles, channels, messages, commands and interactions, and the permissions to see them.
  *
  * <p>Everything here is used under the world's one lock, see {@link heraldo.bot.sandbox.world.World}.
  *

@@ -73,7 +73,7 @@ final class Description {
                         route -> route.chars().filter(each -> each == '{').count()));
     }
 
-    /** Whether a route may be used with a method. */
+    /** Returns whether a route has an operation for a method. */
     boolean knows(String route, String method) {
         return root.at(operation(route, method)).isObject();
     }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
-/** What Discord takes and gives although its description says otherwise. */
+/** The deviations of Discord from its own description, in values that it takes and gives. */
 final class FalseAlarms {
     private static final List<String> NUMBERS_AS_TEXT = List.of("contexts", "integration_types");
     private static final List<String> IDS_AS_NUMBERS = List.of("attachments", "permission_overwrites");

@@ -36,7 +36,7 @@ public final class OpenApiWitness {
         seen.add(new Seen(method, path, status, body, answer));
     }
 
-    /** How many requests were seen. */
+    /** Returns the number of requests seen. */
     public int count() {
         return seen.size();
     }
