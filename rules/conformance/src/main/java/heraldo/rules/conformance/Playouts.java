@@ -93,9 +93,20 @@ public final class Playouts {
      */
     public static <S> S watch(HostedRuleset<S> hosted, int seats, long seed, int turns, Consumer<Played<S>> watcher) {
         @SuppressWarnings("unchecked") // an id has one ruleset, and that has one state
-        Recording<S> recording =
-                (Recording<S>) SHELF.computeIfAbsent(new Title(hosted.id(), seats, seed), title -> new Recording<>());
-        return recording.show(game(hosted, seats, seed), turns, watcher);
+        Recording<S> recording = (Recording<S>) recording(new Title(hosted.id(), seats, seed));
+        SelfPlay<S> game = game(hosted, seats, seed);
+        S last = game.start();
+        for (Played<S> played : recording.first(game, turns)) {
+            watcher.accept(played);
+            last = played.resolution().state();
+        }
+        return last;
+    }
+
+    private static Recording<?> recording(Title title) {
+        synchronized (SHELF) {
+            return SHELF.computeIfAbsent(title, none -> new Recording<>());
+        }
     }
 
     private record Title(String id, int seats, long seed) {}
@@ -103,24 +114,20 @@ public final class Playouts {
     /** The turns of one game that were played so far. */
     private static final class Recording<S> {
 
-        private final List<Played<S>> steps = new ArrayList<>();
+        private List<Played<S>> steps = List.of();
         private int turns;
 
-        S show(SelfPlay<S> game, int most, Consumer<Played<S>> watcher) {
+        /** Returns the first turns of the game, which is played once; laws of several threads may ask. */
+        synchronized List<Played<S>> first(SelfPlay<S> game, int most) {
             if (most > turns) {
-                steps.clear();
-                game.play(most, steps::add);
+                List<Played<S>> played = new ArrayList<>();
+                game.play(most, played::add);
+                steps = List.copyOf(played);
                 turns = most;
             }
-            S last = game.start();
-            for (Played<S> played : steps) {
-                if (played.turn().number() > most) {
-                    break;
-                }
-                watcher.accept(played);
-                last = played.resolution().state();
-            }
-            return last;
+            return steps.stream()
+                    .takeWhile(step -> step.turn().number() <= most)
+                    .toList();
         }
     }
 }

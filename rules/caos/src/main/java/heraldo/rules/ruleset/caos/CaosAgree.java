@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 
-/** Deals and harm between seats of the game. */
+/** Deals and harm between seats. */
 final class CaosAgree implements Agree<War> {
 
     private final Game game;

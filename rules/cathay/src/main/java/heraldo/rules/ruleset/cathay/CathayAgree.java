@@ -8,7 +8,7 @@ import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Command;
 import java.util.SortedSet;
 
-/** Deals and harm between seats of the game. */
+/** Deals and harm between seats. */
 final class CathayAgree implements Agree<Position> {
 
     @Override

@@ -7,7 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.cathay.state.Position;
 import heraldo.rules.ruleset.cathay.turn.Command;
 
-/** Orders that are not played at the end of the turn of the game. */
+/** Orders that are not played at the end of the turn. */
 final class CathaySteps implements Steps<Position> {
 
     @Override

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 
-/** Deals and harm between seats of the game. */
+/** Deals and harm between seats. */
 final class HexaDominacionAgree implements Agree<World> {
 
     @Override

@@ -10,7 +10,7 @@ import heraldo.rules.ruleset.kaixiflan.state.Realm;
 import java.util.List;
 import java.util.SortedSet;
 
-/** Deals and harm between seats of the game. */
+/** Deals and harm between seats. */
 final class KaixiflanAgree implements Agree<Realm> {
 
     private final Game game;

@@ -7,7 +7,7 @@ import heraldo.rules.kernel.Seat;
 import heraldo.rules.ruleset.tribus.state.World;
 import heraldo.rules.ruleset.tribus.turn.TurnOrder;
 
-/** Orders that are not played at the end of the turn of the game. */
+/** Orders that are not played at the end of the turn. */
 final class TribusSteps implements Steps<World> {
 
     @Override
