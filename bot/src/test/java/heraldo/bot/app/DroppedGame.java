@@ -26,6 +26,7 @@ final class DroppedGame {
     private final String id;
     private final Map<String, UnaryOperator<String>> changes = new TreeMap<>();
     private Optional<String> engine = Optional.of(EngineVersion.CURRENT);
+    private boolean compiled = true;
 
     DroppedGame(String id) {
         this.id = id;
@@ -34,6 +35,12 @@ final class DroppedGame {
     /** Makes it for another engine; for none if empty. */
     DroppedGame madeFor(Optional<String> version) {
         engine = version;
+        return this;
+    }
+
+    /** Packs its tables alone, for a jar that is refused before a class of it is read. */
+    DroppedGame uncompiled() {
+        compiled = false;
         return this;
     }
 
@@ -52,7 +59,9 @@ final class DroppedGame {
         Path project = work.resolve(id);
         FirstDraft draft = FirstDraft.of(project, id);
         new FirstDraft(changed(draft)).write();
-        compile(project);
+        if (compiled) {
+            compile(project);
+        }
         pack(project, Files.createDirectories(games).resolve(id + ".jar"));
     }
 
@@ -81,7 +90,9 @@ final class DroppedGame {
         engine.ifPresent(version -> manifest.getMainAttributes().putValue(EngineVersion.ENTRY, version));
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream packed = new JarOutputStream(out, manifest)) {
-            for (Path folder : List.of(project.resolve("target/classes"), project.resolve("src/main/resources"))) {
+            Path classes = project.resolve("target/classes");
+            Path tables = project.resolve("src/main/resources");
+            for (Path folder : compiled ? List.of(classes, tables) : List.of(tables)) {
                 for (Path file : files(folder).toList()) {
                     packed.putNextEntry(
                             new JarEntry(folder.relativize(file).toString().replace('\\', '/')));

@@ -103,6 +103,7 @@ class GameJarsTest {
         return person.in(channel);
     }
 
+    @Tag("long")
     @Test
     void itsTutorialCasesAndNamesCameWithIt() throws IOException {
         new DroppedGame("war").into(games(), work);
@@ -116,14 +117,14 @@ class GameJarsTest {
 
     @Test
     void aGameForAnotherEngineIsRefused() throws IOException {
-        new DroppedGame("war").madeFor(Optional.of("2")).into(games(), work);
+        new DroppedGame("war").uncompiled().madeFor(Optional.of("2")).into(games(), work);
         refused(
                 "games/war.jar: it is made for engine 2, and this program has engine 1; ask its author for one that is");
     }
 
     @Test
     void whatIsNoGameIsRefused() throws IOException {
-        new DroppedGame("war").madeFor(Optional.empty()).into(games(), work);
+        new DroppedGame("war").uncompiled().madeFor(Optional.empty()).into(games(), work);
         Files.writeString(games().resolve("notes.jar"), "no jar at all");
         Files.writeString(games().resolve("notes.txt"), "not looked at");
         List<String> told = told();
@@ -132,10 +133,11 @@ class GameJarsTest {
         assertEquals(2, told.size());
     }
 
+    @Tag("long")
     @Test
     void aGameWhoseIdOrCommandIsTakenIsRefused() throws IOException {
         String taken = Shipped.INSTALLATION.catalog().ids().first();
-        new DroppedGame(taken).into(games(), work);
+        new DroppedGame(taken).uncompiled().into(games(), work);
         new DroppedGame("war")
                 .with(
                         "war/ruleset.yaml",
@@ -167,6 +169,7 @@ class GameJarsTest {
         assertTrue(told.getFirst().startsWith("rulesets/war/ruleset.yaml line"), told::toString);
     }
 
+    @Tag("long")
     @Test
     void aGameThatGoesOtherwiseTheSecondTimeIsRefused() throws IOException {
         new DroppedGame("war")
@@ -180,6 +183,7 @@ class GameJarsTest {
         refused("games/war.jar: war is not played: the same orders and dice do not give the same turn");
     }
 
+    @Tag("long")
     @Test
     void aGameThatFailsIsRefused() throws IOException {
         new DroppedGame("war")

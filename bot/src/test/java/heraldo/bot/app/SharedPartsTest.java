@@ -10,7 +10,6 @@ import heraldo.rules.data.ConfigRoots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +26,7 @@ class SharedPartsTest {
         String shipped = Files.readString(Path.of("..", "config", Settings.FILE));
         assertTrue(shipped.contains(SHIPPED));
         Files.writeString(folder.resolve(Settings.FILE), shipped.replace(SHIPPED, shards + "\n"));
-        return Settings.of(ConfigRoots.of(List.of(folder, Path.of("..", "config"))));
+        return Settings.of(ConfigRoots.standard(folder));
     }
 
     @Test

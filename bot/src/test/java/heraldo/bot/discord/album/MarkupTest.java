@@ -2,12 +2,10 @@ package heraldo.bot.discord.album;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import heraldo.rules.data.ConfigRoots;
-import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,10 +28,9 @@ class MarkupTest {
 
     @Test
     void nothingThatPeopleTypeIsObeyed() {
-        ConfigRoots roots = ConfigRoots.of(
-                List.of(Path.of(System.getProperty("heraldo.root", "..")).resolve("config")));
-        Speech speech = Markup.literal(
-                new Dictionary(roots.languages()).speech(Tongue.of("es")).plain());
+        Speech speech = Markup.literal(new Dictionary(ShippedGames.ROOTS.languages())
+                .speech(Tongue.of("es"))
+                .plain());
         String typed = speech.typed("-# **Alba** *dice* `mover`");
         assertEquals("-# **Alba** *dice* `mover`", Markup.line(typed));
         assertEquals("-# **Alba** *dice* `mover`", Markup.plain(typed));

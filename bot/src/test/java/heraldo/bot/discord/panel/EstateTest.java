@@ -4,13 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heraldo.bot.ShippedGames;
 import heraldo.bot.discord.front.Dictionary;
 import heraldo.bot.discord.gate.Attachment;
 import heraldo.bot.discord.text.Speech;
 import heraldo.bot.discord.text.Tongue;
-import heraldo.rules.data.ConfigRoots;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -20,9 +18,7 @@ class EstateTest {
     private static final Optional<Attachment> FILE = Optional.of(new Attachment("file", new byte[0]));
 
     private static String asked(String files, String large) {
-        ConfigRoots roots = ConfigRoots.of(
-                List.of(Path.of(System.getProperty("heraldo.root", "..")).resolve("config")));
-        Speech speech = new Dictionary(roots.languages()).speech(Tongue.of("es"));
+        Speech speech = new Dictionary(ShippedGames.ROOTS.languages()).speech(Tongue.of("es"));
         return speech.say("discord.panel.ask-delete", "files", files, "large", large);
     }
 
