@@ -18,6 +18,7 @@ import heraldo.rules.order.OrderBook;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
 import heraldo.rules.order.Roster;
+import heraldo.testing.Sampling;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class OrderLawsTest {
 
-    private static final int TURNS = 12;
+    private static final int TURNS = Sampling.size("heraldo.orders.turns", 6, 12);
     private static final int LOOK_EVERY = 5;
 
     @ParameterizedTest

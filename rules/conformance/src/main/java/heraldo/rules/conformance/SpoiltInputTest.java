@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpoiltInputTest {
 
     private static final Logger LOG = System.getLogger(SpoiltInputTest.class.getName());
-    private static final int TEXTS = Sampling.size("heraldo.spoilt", 40, 2000);
+    private static final int TEXTS = Sampling.size("heraldo.spoilt", 20, 2000);
     private static final int TURNS = 4;
     private static final long SEED = Sampling.seed(SpoiltInputTest.class, 0);
     /** Far more than any text needs, also on a busy machine: only what never ends takes so long. */

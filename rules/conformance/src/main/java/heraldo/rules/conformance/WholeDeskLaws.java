@@ -20,6 +20,7 @@ import heraldo.rules.order.Form;
 import heraldo.rules.order.Offer;
 import heraldo.rules.order.OrderType;
 import heraldo.rules.order.Param;
+import heraldo.testing.Sampling;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 public abstract class WholeDeskLaws {
 
-    private static final int TURNS = 19;
+    private static final int TURNS = Sampling.size("heraldo.desk.turns", 13, 19);
     private static final int LOOK_EVERY = 6;
     private static final int TRIED = 3;
     private static final int JUDGED = 5;

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SimulationTest {
 
     private static final int TURNS = Sampling.size("heraldo.simulated.turns", 6, 14);
-    private static final int PLAYS = Sampling.size("heraldo.plays", 18, 24);
+    private static final int PLAYS = Sampling.size("heraldo.plays", 12, 24);
     private static final byte[] SEED = seed(1);
     private static final byte[] OTHER = seed(2);
 
