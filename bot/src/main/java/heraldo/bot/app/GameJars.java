@@ -59,7 +59,7 @@ final class GameJars {
         for (Path jar : jars(folder)) {
             try {
                 found = found.with(jar);
-            } catch (IOException | UncheckedIOException | ServiceConfigurationError | LinkageError e) {
+            } catch (IOException | RuntimeException | ServiceConfigurationError | LinkageError e) {
                 found.refuse(jar, "it cannot be opened: " + Reason.of(e));
             }
         }

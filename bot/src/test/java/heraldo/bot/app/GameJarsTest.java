@@ -36,7 +36,7 @@ class GameJarsTest {
         return Installation.at(host.resolve("config"));
     }
 
-    /** What doctor says of rulesets. */
+    /** Returns the sentences of doctor about rulesets. */
     private List<String> told() {
         return Checkup.rulesets(installed(), List.of()).stream()
                 .map(Finding::sentence)
@@ -181,6 +181,24 @@ class GameJarsTest {
                                 + "        return new Bout(new Options(setup.options()), 1, points);")
                 .into(games(), work);
         refused("games/war.jar: war is not played: the same orders and dice do not give the same turn");
+    }
+
+    @Tag("long")
+    @Test
+    void aGameThatCannotBeMadeIsRefused() throws IOException {
+        new DroppedGame("war")
+                .with("WarPlay.java", "return List.of(Show.type());", "throw new IllegalStateException(\"no orders\");")
+                .into(games(), work);
+        refused("rulesets/war: the game cannot be made: java.lang.IllegalStateException: no orders");
+    }
+
+    @Tag("long")
+    @Test
+    void aJarWhoseEngineFailsIsRefused() throws IOException {
+        new DroppedGame("war")
+                .with("WarGame.java", "return \"war\";", "throw new IllegalStateException(\"no name\");")
+                .into(games(), work);
+        refused("games/war.jar: it cannot be opened: no name");
     }
 
     @Tag("long")

@@ -68,6 +68,10 @@ public final class RulesetCatalog {
             return new RulesetCatalog(languages, hosted, List.of());
         } catch (BadTableException e) {
             return new RulesetCatalog(languages, hosted, e.problems());
+        } catch (RuntimeException | LinkageError e) {
+            // A game of somebody else's may fail in any way; it does not hinder the others.
+            Problem fault = new Problem(FOLDER + "/" + folder.id(), "", "the game cannot be made: " + e);
+            return new RulesetCatalog(languages, hosted, List.of(fault));
         }
     }
 
