@@ -32,7 +32,7 @@ class GameProjectTest {
 
     private static final Path ROOT = Path.of(System.getProperty("heraldo.root"));
 
-    /** What {@code mvn install} leaves of the engine, by the folder of its module. */
+    /** The artifacts that {@code mvn install} leaves of the engine, by the folder of their modules. */
     private static final Map<String, Class<?>> INSTALLED = new TreeMap<>(
             Map.of("laws", PackageLaws.class, "engine", RulesetProvider.class, "conformance", Hosted.class));
 

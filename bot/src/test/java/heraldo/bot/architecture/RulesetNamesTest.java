@@ -33,7 +33,7 @@ class RulesetNamesTest {
     private static final Pattern ELSEWHERE =
             Pattern.compile("(^|.*/)(target|data|\\.git|\\.idea|src/test|src/bench|src/site)");
 
-    /** Where the program is put together of its modules: what is built, and what the program brings along. */
+    /** The poms that put the program together of its modules. */
     private static final List<String> MANIFESTS = List.of("rules/pom.xml", "bot/pom.xml");
 
     private static final Pattern READ =

@@ -5,7 +5,7 @@ import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
 import heraldo.rules.engine.mind.MindTable;
-import heraldo.rules.ruleset.hexadominacion.event.Ground;
+import heraldo.rules.ruleset.hexadominacion.event.EdictContext;
 import heraldo.rules.ruleset.hexadominacion.event.Ruling;
 import heraldo.rules.ruleset.hexadominacion.game.EdictFields;
 import heraldo.rules.ruleset.hexadominacion.game.Game;
@@ -34,8 +34,9 @@ public final class HexaDominacionGame implements RulesetProvider {
                 .withDirect(Edicts.of(
                                 Ruling.class,
                                 Ruling.types(game.values()),
-                                (World world) -> new Ground(world, game.book().names()))
-                        .unless(Ground::over)
+                                (World world) ->
+                                        new EdictContext(world, game.book().names()))
+                        .unless(EdictContext::over)
                         .withValues((world, viewer) -> new EdictFields(game, world))
                         .withPending(Ruling::pending))
                 .withAgree(new HexaDominacionAgree());

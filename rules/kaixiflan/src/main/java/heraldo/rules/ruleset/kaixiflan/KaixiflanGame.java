@@ -5,8 +5,8 @@ import heraldo.rules.engine.Edicts;
 import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
 import heraldo.rules.ruleset.kaixiflan.event.Act;
+import heraldo.rules.ruleset.kaixiflan.event.EdictContext;
 import heraldo.rules.ruleset.kaixiflan.event.Event;
-import heraldo.rules.ruleset.kaixiflan.event.Ground;
 import heraldo.rules.ruleset.kaixiflan.game.EdictFields;
 import heraldo.rules.ruleset.kaixiflan.game.Game;
 import heraldo.rules.ruleset.kaixiflan.game.Invariants;
@@ -35,11 +35,11 @@ public final class KaixiflanGame implements RulesetProvider {
                 .withDirect(Edicts.of(
                                 Act.class,
                                 Act.types(game.values()),
-                                (Realm realm) -> new Ground(
+                                (Realm realm) -> new EdictContext(
                                         game.law(realm),
                                         game.missions(),
                                         state -> Invariants.violations(game.book(), state)))
-                        .unless(Ground::over)
+                        .unless(EdictContext::over)
                         .withValues((realm, viewer) -> new EdictFields(game, realm, viewer))
                         .withPending(Act::pending)
                         .withDecreed(Event::decreed))

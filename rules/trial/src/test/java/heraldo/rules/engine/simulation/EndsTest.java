@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Where there is nothing to simulate. */
+/** Positions without a simulation. */
 class EndsTest {
 
     private static final int PLAYS = 18;

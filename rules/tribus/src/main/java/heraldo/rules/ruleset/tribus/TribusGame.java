@@ -6,7 +6,7 @@ import heraldo.rules.engine.Ruleset;
 import heraldo.rules.engine.RulesetProvider;
 import heraldo.rules.ruleset.tribus.chart.Chart;
 import heraldo.rules.ruleset.tribus.event.Correction;
-import heraldo.rules.ruleset.tribus.event.Ground;
+import heraldo.rules.ruleset.tribus.event.EdictContext;
 import heraldo.rules.ruleset.tribus.game.EdictFields;
 import heraldo.rules.ruleset.tribus.game.Game;
 import heraldo.rules.ruleset.tribus.governor.TribalMind;
@@ -33,8 +33,8 @@ public final class TribusGame implements RulesetProvider {
                 .withDirect(Edicts.of(
                                 Correction.class,
                                 Correction.types(game.values()),
-                                (World world) -> new Ground(chart, world))
-                        .unless(Ground::over)
+                                (World world) -> new EdictContext(chart, world))
+                        .unless(EdictContext::over)
                         .withValues((world, viewer) -> new EdictFields(game, world)))
                 .withAgree(new TribusAgree(game, chart))
                 .withSteps(new TribusSteps());

@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What values are called: a suggestion is found by the names of things as well as by their ids. */
+/** Names of values: a suggestion is found by the names of things as well as by their ids. */
 class CalledTest {
 
     private final Called called = new Called(Hosted.find("tribus"));

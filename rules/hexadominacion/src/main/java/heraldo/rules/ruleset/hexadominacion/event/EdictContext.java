@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** A position and the names of its hexes, as rulings see them: what they have in common to refuse, to change and to compare. */
-public record Ground(World world, PlaceNames names) {
+public record EdictContext(World world, PlaceNames names) {
 
     private static final String NAME = "[\\p{L}][\\p{L} '-]{1,11}";
 

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An act of the game master on the open position, at once and public. */
-public sealed interface Ruling extends Edict<Ground, World> {
+public sealed interface Ruling extends Edict<EdictContext, World> {
 
     int LAST_ROUND = 9999;
     int MOST = 99_999;
@@ -57,8 +57,8 @@ public sealed interface Ruling extends Edict<Ground, World> {
     }
 
     /** Lists the realms that may not move soldiers, until a round has ended or they are pardoned (R15). */
-    static List<Pending> pending(Ground ground) {
-        World world = ground.world();
+    static List<Pending> pending(EdictContext context) {
+        World world = context.world();
         return world.playing()
                 .filter(seat -> !world.over())
                 .filter(seat -> world.realm(seat).banned() >= world.round())
@@ -73,24 +73,25 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Sanction(Seat realm, int until) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            int round = ground.world().round();
-            return ground.out(realm).or(() -> Ground.when(until < round, Refusal.of("GM_PAST", "R15", "round", round)));
+        public Optional<Refusal> refusal(EdictContext context) {
+            int round = context.world().round();
+            return context.out(realm)
+                    .or(() -> EdictContext.when(until < round, Refusal.of("GM_PAST", "R15", "round", round)));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.realm(realm, now -> now.withBanned(until));
+        public World applied(EdictContext context) {
+            return context.realm(realm, now -> now.withBanned(until));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.sanction", "realm", realm, "until", until);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.ban(compared, realm);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.ban(compared, realm);
         }
     }
 
@@ -98,23 +99,23 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Pardon(Seat realm) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.out(realm);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.out(realm);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.realm(realm, now -> now.withBanned(0));
+        public World applied(EdictContext context) {
+            return context.realm(realm, now -> now.withBanned(0));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.pardon", "realm", realm);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.ban(compared, realm);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.ban(compared, realm);
         }
     }
 
@@ -122,27 +123,27 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Rename(int hex, String name) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.renaming(hex, name);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.renaming(hex, name);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.world().change(draft -> draft.names.put(hex, name));
+        public World applied(EdictContext context) {
+            return context.world().change(draft -> draft.names.put(hex, name));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.rename", "hex", Say.hex(hex), "name", new PlayerText(name));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
                             Message.of("change.name", "hex", Say.hex(hex)),
                             world -> new PlayerText(world.names()
                                     .getOrDefault(hex, before.names().of(hex))))
-                    .of(world -> Ground.holder(world, hex));
+                    .of(world -> EdictContext.holder(world, hex));
         }
     }
 
@@ -150,28 +151,28 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Agree() implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unasked();
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unasked();
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.world().change(draft -> {
+        public World applied(EdictContext context) {
+            return context.world().change(draft -> {
                 draft.last += draft.extension;
                 draft.extension = 0;
             });
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of(
                     "edict.agree",
                     "last",
-                    ground.world().last() + ground.world().course().extension());
+                    context.world().last() + context.world().course().extension());
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(Message.of("change.last"), World::last);
         }
     }
@@ -180,23 +181,23 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Decline() implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unasked();
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unasked();
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.closed();
+        public World applied(EdictContext context) {
+            return context.closed();
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.decline");
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.course(compared);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.course(compared);
         }
     }
 
@@ -204,18 +205,18 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Close() implements Ruling {
 
         @Override
-        public World applied(Ground ground) {
-            return ground.closed();
+        public World applied(EdictContext context) {
+            return context.closed();
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.close");
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.course(compared);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.course(compared);
         }
     }
 
@@ -223,23 +224,23 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Award(int hex, Seat realm) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.out(realm).or(() -> ground.capital(hex));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.out(realm).or(() -> context.capital(hex));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(hex, now -> now.withOwner(realm.number()));
+        public World applied(EdictContext context) {
+            return context.tile(hex, now -> now.withOwner(realm.number()));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.award", "hex", Say.hex(hex), "realm", realm);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.owner(compared, hex);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.owner(compared, hex);
         }
     }
 
@@ -247,23 +248,23 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Free(int hex) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.capital(hex);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.capital(hex);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(hex, now -> now.withOwner(Tile.NOBODY));
+        public World applied(EdictContext context) {
+            return context.tile(hex, now -> now.withOwner(Tile.NOBODY));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.free", "hex", Say.hex(hex));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            Ground.owner(compared, hex);
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            EdictContext.owner(compared, hex);
         }
     }
 
@@ -271,21 +272,21 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Station(int soldiers, int hex) implements Ruling {
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(hex, now -> now.withSoldiers(soldiers));
+        public World applied(EdictContext context) {
+            return context.tile(hex, now -> now.withSoldiers(soldiers));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.station", "soldiers", soldiers, "hex", Say.hex(hex));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
-                            Ground.place("change.soldiers", hex),
+                            EdictContext.place("change.soldiers", hex),
                             world -> world.tile(hex).soldiers())
-                    .of(world -> Ground.holder(world, hex));
+                    .of(world -> EdictContext.holder(world, hex));
         }
     }
 
@@ -293,21 +294,21 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Raise(int hex, int level) implements Ruling {
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(hex, now -> now.withLevel(level));
+        public World applied(EdictContext context) {
+            return context.tile(hex, now -> now.withLevel(level));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.raise", "hex", Say.hex(hex), "level", level);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
-                            Ground.place("change.level", hex),
+                            EdictContext.place("change.level", hex),
                             world -> world.tile(hex).level())
-                    .of(world -> Ground.holder(world, hex));
+                    .of(world -> EdictContext.holder(world, hex));
         }
     }
 
@@ -315,23 +316,24 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Hold(Seat realm, int amount, Resource resource) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            int most = Settings.of(ground.world()).stockCap();
-            return ground.out(realm).or(() -> Ground.when(amount > most, Refusal.of("GM_STOCK", "H5", "most", most)));
+        public Optional<Refusal> refusal(EdictContext context) {
+            int most = Settings.of(context.world()).stockCap();
+            return context.out(realm)
+                    .or(() -> EdictContext.when(amount > most, Refusal.of("GM_STOCK", "H5", "most", most)));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.realm(realm, now -> now.withStock(now.stock().with(resource, amount)));
+        public World applied(EdictContext context) {
+            return context.realm(realm, now -> now.withStock(now.stock().with(resource, amount)));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.hold", "realm", realm);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             if (Settings.of(before.world()).publicStocks() || viewer.maySee(realm)) {
                 compared.with(
                         Message.of("change.stock", "resource", Say.resource(resource), "realm", realm),
@@ -344,22 +346,22 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Cultivate(Seat realm, int points) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return Ground.when(!ground.world().seated(realm), Ground.stranger(realm));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return EdictContext.when(!context.world().seated(realm), EdictContext.stranger(realm));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.realm(realm, now -> now.withCulture(points));
+        public World applied(EdictContext context) {
+            return context.realm(realm, now -> now.withCulture(points));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.cultivate", "realm", realm, "points", points);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.culture", "realm", realm),
                     world -> world.realm(realm).culture());
@@ -370,22 +372,22 @@ public sealed interface Ruling extends Edict<Ground, World> {
     record Crown(Seat realm, int hex) implements Ruling {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.out(realm).or(() -> ground.homeless(realm, hex));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.out(realm).or(() -> context.homeless(realm, hex));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.realm(realm, now -> now.withCapital(hex));
+        public World applied(EdictContext context) {
+            return context.realm(realm, now -> now.withCapital(hex));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.crown", "realm", realm, "hex", Say.hex(hex));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.capital", "realm", realm),
                     world -> Say.hex(world.realm(realm).capital()));

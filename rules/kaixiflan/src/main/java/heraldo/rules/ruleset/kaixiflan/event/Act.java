@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** An act of the game master (§8.2): an event for the turn's end, an affair or a correction at once. */
-public interface Act extends Edict<Ground, Realm> {
+public interface Act extends Edict<EdictContext, Realm> {
 
     /** Declares all of them. */
     static List<OrderType<?>> types(Values values) {
@@ -23,24 +23,25 @@ public interface Act extends Edict<Ground, Realm> {
     }
 
     /** Lists what has been prepared: events in the order in which they will happen, the bards' vote, own missions. */
-    static List<Pending> pending(Ground ground) {
+    static List<Pending> pending(EdictContext context) {
         List<Pending> pending = new ArrayList<>();
-        List<Decree> decrees = ground.realm().agenda().decrees();
+        List<Decree> decrees = context.realm().agenda().decrees();
         for (int i = 0; i < decrees.size(); i++) {
             Event event = (Event) decrees.get(i);
-            pending.add(Pending.secret(event, event.expected(ground), new Affair.Revoke(i + 1)));
+            pending.add(Pending.secret(event, event.expected(context), new Affair.Revoke(i + 1)));
         }
-        ground.realm()
+        context.realm()
                 .agenda()
                 .itinerant()
                 .ifPresent(province -> pending.add(Pending.secret(
                         new Affair.Bards(province),
                         Message.of("pending.bards", "province", Say.owner(province)),
                         new Affair.Silence())));
-        ground.realm().quests().active().stream()
+        context.realm().quests().active().stream()
                 .filter(quest -> quest.own().isPresent())
                 .forEach(quest -> pending.add(Pending.open(
-                        Message.of("pending.mission", "quest", ground.missions().describe(quest)),
+                        Message.of(
+                                "pending.mission", "quest", context.missions().describe(quest)),
                         new Affair.Withdraw(quest.id()))));
         return pending;
     }

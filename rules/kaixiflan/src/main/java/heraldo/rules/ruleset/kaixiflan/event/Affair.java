@@ -61,15 +61,15 @@ public sealed interface Affair extends Act {
     /** Makes a mission written by the game master active (R86). */
     record NewMission(String title, int fame, String condition) implements Affair {
 
-        private Quest quest(Ground ground) {
+        private Quest quest(EdictContext context) {
             OwnCard card = new OwnCard(title, Condition.of(condition).text(), fame);
-            Realm realm = ground.realm();
+            Realm realm = context.realm();
             return new Quest(freeId(realm), MissionBook.x(realm), realm.turn(), Optional.of(card), Frozen.noMap());
         }
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return unasked(ground).or(() -> {
+        public Optional<Refusal> refusal(EdictContext context) {
+            return unasked(context).or(() -> {
                 try {
                     Condition.of(condition);
                     return Optional.empty();
@@ -81,17 +81,17 @@ public sealed interface Affair extends Act {
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return with(ground.realm(), ground.realm().quests(), quest(ground));
+        public Realm applied(EdictContext context) {
+            return with(context.realm(), context.realm().quests(), quest(context));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return active(ground, quest(ground));
+        public Message notice(EdictContext context) {
+            return active(context, quest(context));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             quests(compared, before);
         }
     }
@@ -104,26 +104,26 @@ public sealed interface Affair extends Act {
         }
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            boolean known = ground.missions().ids().contains(mission)
-                    && ground.realm().quests().find(mission).isEmpty();
-            return Ground.when(!known, Refusal.of("GM-CARD", "R86", "mission", mission));
+        public Optional<Refusal> refusal(EdictContext context) {
+            boolean known = context.missions().ids().contains(mission)
+                    && context.realm().quests().find(mission).isEmpty();
+            return EdictContext.when(!known, Refusal.of("GM-CARD", "R86", "mission", mission));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Quests quests = ground.realm().quests();
+        public Realm applied(EdictContext context) {
+            Quests quests = context.realm().quests();
             Quests rest = quests.withMajor(without(quests.major())).withMinor(without(quests.minor()));
-            return with(ground.realm(), rest, ground.missions().reveal(mission, ground.realm()));
+            return with(context.realm(), rest, context.missions().reveal(mission, context.realm()));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return active(ground, ground.missions().reveal(mission, ground.realm()));
+        public Message notice(EdictContext context) {
+            return active(context, context.missions().reveal(mission, context.realm()));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             quests(compared, before);
         }
     }
@@ -141,33 +141,34 @@ public sealed interface Affair extends Act {
             }
         }
 
-        private Optional<Reveal.Drawn> drawn(Ground ground) {
-            Quests quests = ground.realm().quests();
-            return new Reveal(ground.missions())
-                    .draw(ground.law(), deck == Deck.MAJOR ? quests.major() : quests.minor());
+        private Optional<Reveal.Drawn> drawn(EdictContext context) {
+            Quests quests = context.realm().quests();
+            return new Reveal(context.missions())
+                    .draw(context.law(), deck == Deck.MAJOR ? quests.major() : quests.minor());
         }
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return unasked(ground).or(() -> Ground.when(drawn(ground).isEmpty(), Refusal.of("GM-DECK", "R86")));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return unasked(context).or(() -> EdictContext.when(drawn(context).isEmpty(), Refusal.of("GM-DECK", "R86")));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Reveal.Drawn drawn = drawn(ground).orElseThrow();
-            Quests quests = ground.realm().quests();
+        public Realm applied(EdictContext context) {
+            Reveal.Drawn drawn = drawn(context).orElseThrow();
+            Quests quests = context.realm().quests();
             Quests rest = deck == Deck.MAJOR ? quests.withMajor(drawn.rest()) : quests.withMinor(drawn.rest());
-            return with(ground.realm(), rest, ground.missions().reveal(drawn.card(), ground.realm()));
+            return with(context.realm(), rest, context.missions().reveal(drawn.card(), context.realm()));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return active(
-                    ground, ground.missions().reveal(drawn(ground).orElseThrow().card(), ground.realm()));
+                    context,
+                    context.missions().reveal(drawn(context).orElseThrow().card(), context.realm()));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             quests(compared, before);
         }
 
@@ -180,34 +181,34 @@ public sealed interface Affair extends Act {
     /** Gives a province a mission's Fame; the mission leaves. */
     record Award(String mission, Owner province) implements Affair {
 
-        private int fame(Ground ground) {
-            return ground.missions().card(quest(ground, mission)).fame();
+        private int fame(EdictContext context) {
+            return context.missions().card(quest(context, mission)).fame();
         }
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unplayed(province).or(() -> ground.inactive(mission));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unplayed(province).or(() -> context.inactive(mission));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            List<Credit> ledger = new ArrayList<>(ground.realm().ledger());
-            ledger.add(new Credit(ground.realm().turn(), province, Column.MISSIONS, fame(ground), mission));
-            return left(ground.realm(), mission).withLedger(ledger);
+        public Realm applied(EdictContext context) {
+            List<Credit> ledger = new ArrayList<>(context.realm().ledger());
+            ledger.add(new Credit(context.realm().turn(), province, Column.MISSIONS, fame(context), mission));
+            return left(context.realm(), mission).withLedger(ledger);
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.award", "title", title(ground, mission))
+        public Message notice(EdictContext context) {
+            return Message.of("edict.award", "title", title(context, mission))
                     .with("province", Say.owner(province))
-                    .with("fame", fame(ground));
+                    .with("fame", fame(context));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.missions", "province", Say.owner(province)),
-                    realm -> Ground.points(realm, province, Column.MISSIONS));
+                    realm -> EdictContext.points(realm, province, Column.MISSIONS));
             quests(compared, before);
         }
     }
@@ -216,22 +217,22 @@ public sealed interface Affair extends Act {
     record Withdraw(String mission) implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.inactive(mission);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.inactive(mission);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return left(ground.realm(), mission);
+        public Realm applied(EdictContext context) {
+            return left(context.realm(), mission);
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.withdraw", "title", title(ground, mission));
+        public Message notice(EdictContext context) {
+            return Message.of("edict.withdraw", "title", title(context, mission));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             quests(compared, before);
         }
     }
@@ -240,22 +241,22 @@ public sealed interface Affair extends Act {
     record Bards(Owner province) implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withAgenda(ground.realm().agenda().withItinerant(Optional.of(province)));
+        public Realm applied(EdictContext context) {
+            return context.realm().withAgenda(context.realm().agenda().withItinerant(Optional.of(province)));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.bards");
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             bards(compared, viewer);
         }
 
@@ -269,22 +270,22 @@ public sealed interface Affair extends Act {
     record Silence() implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return Ground.when(ground.realm().agenda().itinerant().isEmpty(), Refusal.of("GM-BARDS", "R78"));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return EdictContext.when(context.realm().agenda().itinerant().isEmpty(), Refusal.of("GM-BARDS", "R78"));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withAgenda(ground.realm().agenda().withItinerant(Optional.empty()));
+        public Realm applied(EdictContext context) {
+            return context.realm().withAgenda(context.realm().agenda().withItinerant(Optional.empty()));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.revoke");
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             bards(compared, viewer);
         }
 
@@ -298,22 +299,23 @@ public sealed interface Affair extends Act {
     record Revoke(int number) implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return Ground.when(number > ground.realm().agenda().decrees().size(), Refusal.of("GM-AGENDA", "§8.2"));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return EdictContext.when(
+                    number > context.realm().agenda().decrees().size(), Refusal.of("GM-AGENDA", "§8.2"));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withAgenda(ground.realm().agenda().without(number));
+        public Realm applied(EdictContext context) {
+            return context.realm().withAgenda(context.realm().agenda().without(number));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.revoke");
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             // Nothing has happened yet that could be otherwise.
         }
 
@@ -327,23 +329,23 @@ public sealed interface Affair extends Act {
     record Vacate(Owner province) implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             return realm.with(province, realm.province(province).withVacant(true));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.vacate", "province", Say.owner(province));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             vacancy(compared, province);
         }
     }
@@ -352,23 +354,23 @@ public sealed interface Affair extends Act {
     record Settle(Owner province) implements Affair {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             return realm.with(province, realm.province(province).withVacant(false));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.settle", "province", Say.owner(province));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             vacancy(compared, province);
         }
     }
@@ -377,25 +379,25 @@ public sealed interface Affair extends Act {
     record Close() implements Affair {
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withOver(true);
+        public Realm applied(EdictContext context) {
+            return context.realm().withOver(true);
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.close");
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.game"), realm -> Message.of(realm.over() ? "change.over" : "change.running"));
         }
     }
 
     /** Refuses missions of the game master where the decks alone give them (R86). */
-    private static Optional<Refusal> unasked(Ground ground) {
-        return Ground.when(!ground.realm().settings().gameMasterGivesMissions(), Refusal.of("GM-SOURCE", "R86"));
+    private static Optional<Refusal> unasked(EdictContext context) {
+        return EdictContext.when(!context.realm().settings().gameMasterGivesMissions(), Refusal.of("GM-SOURCE", "R86"));
     }
 
     private static Realm with(Realm realm, Quests quests, Quest quest) {
@@ -404,16 +406,16 @@ public sealed interface Affair extends Act {
         return realm.withQuests(quests.withActive(active));
     }
 
-    private static Message active(Ground ground, Quest quest) {
-        return Message.of("edict.mission", "quest", ground.missions().describe(quest));
+    private static Message active(EdictContext context, Quest quest) {
+        return Message.of("edict.mission", "quest", context.missions().describe(quest));
     }
 
-    private static Quest quest(Ground ground, String id) {
-        return ground.realm().quests().find(id).orElseThrow();
+    private static Quest quest(EdictContext context, String id) {
+        return context.realm().quests().find(id).orElseThrow();
     }
 
-    private static Object title(Ground ground, String id) {
-        return ground.missions().title(quest(ground, id));
+    private static Object title(EdictContext context, String id) {
+        return context.missions().title(quest(context, id));
     }
 
     private static Realm left(Realm realm, String id) {
@@ -435,7 +437,7 @@ public sealed interface Affair extends Act {
         return OWN + (used + 1);
     }
 
-    private static void quests(Compared<Realm> compared, Ground before) {
+    private static void quests(Compared<Realm> compared, EdictContext before) {
         Stream.concat(before.realm().quests().active().stream(), compared.after().quests().active().stream())
                 .distinct()
                 .forEach(quest -> compared.with(

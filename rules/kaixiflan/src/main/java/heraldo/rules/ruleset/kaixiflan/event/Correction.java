@@ -67,16 +67,16 @@ public sealed interface Correction extends Act {
     }
 
     /** Explains why the correction itself cannot be made; empty if it can. */
-    default Optional<Refusal> objection(Ground ground) {
+    default Optional<Refusal> objection(EdictContext context) {
         return Optional.empty();
     }
 
     /** Refuses, besides, what breaks the first of the invariants that did hold and would not any more (§10). */
     @Override
-    default Optional<Refusal> refusal(Ground ground) {
-        return objection(ground).or(() -> {
-            List<String> fresh = new ArrayList<>(ground.violations().apply(applied(ground)));
-            fresh.removeAll(ground.violations().apply(ground.realm()));
+    default Optional<Refusal> refusal(EdictContext context) {
+        return objection(context).or(() -> {
+            List<String> fresh = new ArrayList<>(context.violations().apply(applied(context)));
+            fresh.removeAll(context.violations().apply(context.realm()));
             return fresh.stream()
                     .findFirst()
                     .map(violation -> Refusal.of("GM-" + violation.split(" ", 2)[0], "§10"));
@@ -87,24 +87,24 @@ public sealed interface Correction extends Act {
     record Hold(Owner province, int amount, Good resource) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             Province now = realm.province(province);
             return realm.with(province, now.withStock(now.stock().with(resource, amount)));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.hold", "province", Say.owner(province));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.stock(compared, viewer, province, resource);
         }
     }
@@ -117,25 +117,25 @@ public sealed interface Correction extends Act {
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(owner)
-                    .or(() -> ground.unexplored(hex))
-                    .or(() -> ground.crowded(hex, owner, units()));
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(owner)
+                    .or(() -> context.unexplored(hex))
+                    .or(() -> context.crowded(hex, owner, units()));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withMuster(ground.realm().muster().with(hex, owner, units()));
+        public Realm applied(EdictContext context) {
+            return context.realm().withMuster(context.realm().muster().with(hex, owner, units()));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of(
                     "edict.station", "hex", Say.hex(hex), "owner", Say.owner(owner), "units", Say.units(units()));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.units(compared, hex, owner);
         }
     }
@@ -144,24 +144,26 @@ public sealed interface Correction extends Act {
     record Settlement(Hex hex, Owner owner, TownKind kind) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(owner).or(() -> ground.unexplored(hex)).or(() -> ground.occupied(hex, owner, kind));
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(owner)
+                    .or(() -> context.unexplored(hex))
+                    .or(() -> context.occupied(hex, owner, kind));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm()
-                    .withTown(hex, new Town(owner, kind, ground.realm().turn()));
+        public Realm applied(EdictContext context) {
+            return context.realm()
+                    .withTown(hex, new Town(owner, kind, context.realm().turn()));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of(
                     "edict.settlement", "hex", Say.hex(hex), "owner", Say.owner(owner), "settlement", Say.kind(kind));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     before.place("change.town", hex),
                     realm -> realm.town(hex)
@@ -175,24 +177,24 @@ public sealed interface Correction extends Act {
     record Age(Owner province, int era) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             Province now = realm.province(province);
             return realm.with(province, now.withEra(era));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.age", "province", Say.owner(province), "era", era);
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.era", "province", Say.owner(province)),
                     realm -> realm.province(province).era());
@@ -203,31 +205,32 @@ public sealed interface Correction extends Act {
     record Grant(Owner province, String building) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province)
-                    .or(() -> Ground.when(
-                            ground.realm().province(province).buildings().contains(building),
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province)
+                    .or(() -> EdictContext.when(
+                            context.realm().province(province).buildings().contains(building),
                             Refusal.of("E-DUP", "§10", "what", Say.building(building))));
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             Province now = realm.province(province);
             return realm.with(province, now.withBuildings(Frozen.with(now.buildings(), building)));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.grant", "province", Say.owner(province), "building", Say.building(building));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.building", "building", Say.building(building))
                             .with("province", Say.owner(province)),
-                    realm -> Ground.yes(realm.province(province).buildings().contains(building)));
+                    realm -> EdictContext.yes(
+                            realm.province(province).buildings().contains(building)));
         }
     }
 
@@ -235,22 +238,22 @@ public sealed interface Correction extends Act {
     record Appoint(Office office, Owner province) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return held(ground.realm(), office, Optional.of(province));
+        public Realm applied(EdictContext context) {
+            return held(context.realm(), office, Optional.of(province));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.appoint", "office", Say.office(office), "province", Say.owner(province));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             holder(compared, office);
         }
     }
@@ -259,17 +262,17 @@ public sealed interface Correction extends Act {
     record Dismiss(Office office) implements Correction {
 
         @Override
-        public Realm applied(Ground ground) {
-            return held(ground.realm(), office, Optional.empty());
+        public Realm applied(EdictContext context) {
+            return held(context.realm(), office, Optional.empty());
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.dismiss", "office", Say.office(office));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             holder(compared, office);
         }
     }
@@ -278,17 +281,17 @@ public sealed interface Correction extends Act {
     record Abound(Good resource) implements Correction {
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withCourt(ground.realm().court().importing(resource));
+        public Realm applied(EdictContext context) {
+            return context.realm().withCourt(context.realm().court().importing(resource));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.abound", "resource", Say.good(resource));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             imported(compared);
         }
     }
@@ -297,17 +300,17 @@ public sealed interface Correction extends Act {
     record Unchosen() implements Correction {
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm().withCourt(ground.realm().court().importingNothing());
+        public Realm applied(EdictContext context) {
+            return context.realm().withCourt(context.realm().court().importingNothing());
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.unchosen");
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             imported(compared);
         }
     }
@@ -316,22 +319,22 @@ public sealed interface Correction extends Act {
     record Ally(Owner one, Owner other) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unsealed(one, other);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unsealed(one, other);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return allied(ground.realm(), one, other);
+        public Realm applied(EdictContext context) {
+            return allied(context.realm(), one, other);
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.ally", "one", Say.owner(one), "other", Say.owner(other));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             pact(compared, one, other);
         }
     }
@@ -340,25 +343,25 @@ public sealed interface Correction extends Act {
     record Offer(Owner from, Owner to) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unsealed(from, to);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unsealed(from, to);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            Realm realm = ground.realm();
+        public Realm applied(EdictContext context) {
+            Realm realm = context.realm();
             return realm.pacts().offered(to, from)
                     ? allied(realm, from, to)
                     : realm.withPacts(realm.pacts().offering(from, to));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.offer", "from", Say.owner(from), "to", Say.owner(to));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             pact(compared, from, to);
         }
     }
@@ -367,28 +370,28 @@ public sealed interface Correction extends Act {
     record Feasted(Hex hex) implements Correction {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unexplored(hex);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unexplored(hex);
         }
 
         @Override
-        public Realm applied(Ground ground) {
-            return ground.realm()
-                    .withCourt(ground.realm()
+        public Realm applied(EdictContext context) {
+            return context.realm()
+                    .withCourt(context.realm()
                             .court()
-                            .withFeasted(Frozen.with(ground.realm().court().feasted(), hex)));
+                            .withFeasted(Frozen.with(context.realm().court().feasted(), hex)));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.feasted", "hex", Say.hex(hex));
         }
 
         @Override
-        public void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     before.place("change.banquet", hex),
-                    realm -> Ground.yes(realm.court().feasted().contains(hex)));
+                    realm -> EdictContext.yes(realm.court().feasted().contains(hex)));
         }
     }
 

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  *
  * @param violations lists the invariants that a state breaks, each beginning with its number (§10)
  */
-public record Ground(Law law, MissionBook missions, Function<Realm, List<String>> violations) {
+public record EdictContext(Law law, MissionBook missions, Function<Realm, List<String>> violations) {
 
     private static final Units MOST_INDEPENDENTS = new Units(25, 25);
 

@@ -84,7 +84,7 @@ public sealed interface Event extends Act, Decree {
     }
 
     /** Explains why the event itself cannot be decreed; empty if it can. */
-    default Optional<Refusal> objection(Ground ground) {
+    default Optional<Refusal> objection(EdictContext context) {
         return Optional.empty();
     }
 
@@ -92,46 +92,46 @@ public sealed interface Event extends Act, Decree {
     Message play(Progress turn);
 
     /** Compares what the event changes between now and its taking effect. */
-    default void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+    default void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
         // Most events change something; those that do not have nothing to compare.
     }
 
     /** Returns the realm as the event would leave it now. */
-    default Realm foreseen(Ground ground) {
-        Progress turn = trial(ground);
+    default Realm foreseen(EdictContext context) {
+        Progress turn = trial(context);
         play(turn);
         return turn.now();
     }
 
     /** Returns what will be told of the event, without what only its effect will show. */
-    default Message expected(Ground ground) {
-        return play(trial(ground));
+    default Message expected(EdictContext context) {
+        return play(trial(context));
     }
 
     /** A turn of which nothing is kept; no event but the deck's leaves anything to chance. */
-    private static Progress trial(Ground ground) {
-        return new Progress(new Law(ground.realm(), ground.law().book()), new KeyedDice(new byte[32]), List.of());
+    private static Progress trial(EdictContext context) {
+        return new Progress(new Law(context.realm(), context.law().book()), new KeyedDice(new byte[32]), List.of());
     }
 
     @Override
-    default Optional<Refusal> refusal(Ground ground) {
-        return Ground.when(!ground.realm().settings().gameMasterDecrees(), Refusal.of("GM-MODE", "R88"))
-                .or(() -> objection(ground));
+    default Optional<Refusal> refusal(EdictContext context) {
+        return EdictContext.when(!context.realm().settings().gameMasterDecrees(), Refusal.of("GM-MODE", "R88"))
+                .or(() -> objection(context));
     }
 
     @Override
-    default Realm applied(Ground ground) {
-        return ground.realm().withAgenda(ground.realm().agenda().with(this));
+    default Realm applied(EdictContext context) {
+        return context.realm().withAgenda(context.realm().agenda().with(this));
     }
 
     /** Until it happens, only that something was decreed is told. */
     @Override
-    default Message notice(Ground ground) {
+    default Message notice(EdictContext context) {
         return Message.of("edict.decree");
     }
 
     @Override
-    default void compare(Compared<Realm> compared, Ground before, Viewer viewer) {
+    default void compare(Compared<Realm> compared, EdictContext before, Viewer viewer) {
         Compared<Realm> later = new Compared<>(before.realm(), foreseen(before));
         foresee(later, before, viewer);
         later.changes().forEach(compared::add);
@@ -146,8 +146,8 @@ public sealed interface Event extends Act, Decree {
     record Give(Owner province, int amount, Good resource) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
@@ -158,7 +158,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.stock(compared, viewer, province, resource);
         }
     }
@@ -167,14 +167,14 @@ public sealed interface Event extends Act, Decree {
     record Take(Owner province, int amount, Good resource) implements Event {
 
         @Override
-        public Message expected(Ground ground) {
+        public Message expected(EdictContext context) {
             return Message.of("decree.take", "province", Say.owner(province))
                     .with("amounts", List.of(Say.amount(resource, amount)));
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
@@ -186,7 +186,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.stock(compared, viewer, province, resource);
         }
     }
@@ -199,13 +199,13 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public Message expected(Ground ground) {
+        public Message expected(EdictContext context) {
             return told("raise", hex, owner, units());
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(owner).or(() -> ground.unexplored(hex));
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(owner).or(() -> context.unexplored(hex));
         }
 
         @Override
@@ -217,7 +217,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.units(compared, hex, owner);
         }
     }
@@ -230,13 +230,13 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public Message expected(Ground ground) {
+        public Message expected(EdictContext context) {
             return told("disband", hex, owner, units());
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(owner).or(() -> ground.unexplored(hex));
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(owner).or(() -> context.unexplored(hex));
         }
 
         @Override
@@ -247,7 +247,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.units(compared, hex, owner);
         }
     }
@@ -256,8 +256,8 @@ public sealed interface Event extends Act, Decree {
     record Enrich(Hex hex, Good resource, int richness) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.capital(hex);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.capital(hex);
         }
 
         @Override
@@ -266,7 +266,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.content(compared, hex, viewer, true);
         }
     }
@@ -280,7 +280,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.content(compared, hex, viewer, true);
         }
     }
@@ -289,13 +289,14 @@ public sealed interface Event extends Act, Decree {
     record Reveal(Hex hex) implements Event {
 
         @Override
-        public Message expected(Ground ground) {
-            return Message.of("pending.reveal", "hex", Say.place(ground.realm(), hex));
+        public Message expected(EdictContext context) {
+            return Message.of("pending.reveal", "hex", Say.place(context.realm(), hex));
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return Ground.when(ground.realm().atlas().explored(hex), Refusal.of("E-EXPL", "R20", "hex", Say.hex(hex)));
+        public Optional<Refusal> objection(EdictContext context) {
+            return EdictContext.when(
+                    context.realm().atlas().explored(hex), Refusal.of("E-EXPL", "R20", "hex", Say.hex(hex)));
         }
 
         @Override
@@ -305,7 +306,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             before.content(compared, hex, viewer, false);
         }
     }
@@ -314,8 +315,8 @@ public sealed interface Event extends Act, Decree {
     record Storm(Hex hex) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unexplored(hex);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unexplored(hex);
         }
 
         @Override
@@ -326,8 +327,8 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
-            compared.with(before.place("change.crop", hex), realm -> Ground.crop(realm, hex));
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
+            compared.with(before.place("change.crop", hex), realm -> EdictContext.crop(realm, hex));
         }
     }
 
@@ -341,7 +342,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.rate"),
                     realm -> Message.of(realm.omens().fair() ? "change.rate-fair" : "change.rate-usual"));
@@ -352,8 +353,8 @@ public sealed interface Event extends Act, Decree {
     record Praise(Owner province, int points, String reason) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
@@ -362,7 +363,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             adjusted(compared, province);
         }
     }
@@ -371,8 +372,8 @@ public sealed interface Event extends Act, Decree {
     record Blame(Owner province, int points, String reason) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unplayed(province);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unplayed(province);
         }
 
         @Override
@@ -381,7 +382,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             adjusted(compared, province);
         }
     }
@@ -390,8 +391,8 @@ public sealed interface Event extends Act, Decree {
     record Lead(Hex hex) implements Event {
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            return ground.unexplored(hex);
+        public Optional<Refusal> objection(EdictContext context) {
+            return context.unexplored(hex);
         }
 
         @Override
@@ -401,7 +402,7 @@ public sealed interface Event extends Act, Decree {
         }
 
         @Override
-        public void foresee(Compared<Realm> compared, Ground before, Viewer viewer) {
+        public void foresee(Compared<Realm> compared, EdictContext before, Viewer viewer) {
             compared.with(
                     Message.of("change.kaixiflan"),
                     realm -> Say.place(before.realm(), realm.court().kaixiflan()));
@@ -412,20 +413,20 @@ public sealed interface Event extends Act, Decree {
     record Draw() implements Event {
 
         @Override
-        public Realm foreseen(Ground ground) {
-            return ground.realm();
+        public Realm foreseen(EdictContext context) {
+            return context.realm();
         }
 
         @Override
-        public Message expected(Ground ground) {
+        public Message expected(EdictContext context) {
             return Message.of("pending.draw");
         }
 
         @Override
-        public Optional<Refusal> objection(Ground ground) {
-            boolean drawn = ground.realm().agenda().decrees().stream().anyMatch(Draw.class::isInstance);
-            return Ground.when(ground.realm().settings().eventsTurnUp(), Refusal.of("GM-DRAW", "R88"))
-                    .or(() -> Ground.when(drawn, Refusal.of("GM-DRAWN", "R88")));
+        public Optional<Refusal> objection(EdictContext context) {
+            boolean drawn = context.realm().agenda().decrees().stream().anyMatch(Draw.class::isInstance);
+            return EdictContext.when(context.realm().settings().eventsTurnUp(), Refusal.of("GM-DRAW", "R88"))
+                    .or(() -> EdictContext.when(drawn, Refusal.of("GM-DRAWN", "R88")));
         }
 
         @Override
@@ -473,6 +474,6 @@ public sealed interface Event extends Act, Decree {
     private static void adjusted(Compared<Realm> compared, Owner province) {
         compared.with(
                 Message.of("change.adjustments", "province", Say.owner(province)),
-                realm -> Ground.points(realm, province, Column.ADJUSTMENTS));
+                realm -> EdictContext.points(realm, province, Column.ADJUSTMENTS));
     }
 }

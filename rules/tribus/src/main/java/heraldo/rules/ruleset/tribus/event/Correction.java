@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A correction of the open position by the game master, at once and public. */
-public sealed interface Correction extends Edict<Ground, World> {
+public sealed interface Correction extends Edict<EdictContext, World> {
 
     int MOST_SOLDIERS = 99;
     int MOST_RESOURCES = 9999;
@@ -53,22 +53,22 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Reassign(Seat tribe, Weekday day) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.out(tribe).or(ground::begun);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.out(tribe).or(context::begun);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.reassigned(tribe.number(), day);
+        public World applied(EdictContext context) {
+            return context.reassigned(tribe.number(), day);
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of("edict.day", "tribe", tribe, "day", Say.day(day));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.world()
                     .tribes()
                     .keySet()
@@ -82,22 +82,22 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Award(Hex tile, Seat tribe) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.drafting().or(() -> ground.out(tribe)).or(() -> ground.terrain(tile, true));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.drafting().or(() -> context.out(tribe)).or(() -> context.terrain(tile, true));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(tile, now -> now.passedTo(tribe.number()));
+        public World applied(EdictContext context) {
+            return context.tile(tile, now -> now.passedTo(tribe.number()));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.owner", "tile", ground.say().tile(tile), "tribe", tribe);
+        public Message notice(EdictContext context) {
+            return Message.of("edict.owner", "tile", context.say().tile(tile), "tribe", tribe);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.owner(compared, tile);
         }
     }
@@ -106,22 +106,22 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Free(Hex tile) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.drafting().or(() -> ground.terrain(tile, true));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.drafting().or(() -> context.terrain(tile, true));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(tile, now -> Tile.FREE);
+        public World applied(EdictContext context) {
+            return context.tile(tile, now -> Tile.FREE);
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.free", "tile", ground.say().tile(tile));
+        public Message notice(EdictContext context) {
+            return Message.of("edict.free", "tile", context.say().tile(tile));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.owner(compared, tile);
             before.soldiers(compared, tile);
         }
@@ -131,26 +131,26 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Station(int soldiers, Hex tile) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.drafting()
-                    .or(() -> ground.terrain(tile, true))
-                    .or(() -> ground.many(soldiers))
-                    .or(() -> ground.nobody(tile, soldiers));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.drafting()
+                    .or(() -> context.terrain(tile, true))
+                    .or(() -> context.many(soldiers))
+                    .or(() -> context.nobody(tile, soldiers));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(tile, now -> now.withSoldiers(soldiers));
+        public World applied(EdictContext context) {
+            return context.tile(tile, now -> now.withSoldiers(soldiers));
         }
 
         @Override
-        public Message notice(Ground ground) {
+        public Message notice(EdictContext context) {
             return Message.of(
-                    "edict.soldiers", "n", soldiers, "tile", ground.say().tile(tile));
+                    "edict.soldiers", "n", soldiers, "tile", context.say().tile(tile));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.soldiers(compared, tile);
         }
     }
@@ -159,25 +159,25 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Launch(Hex tile, Seat tribe, int crew) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.drafting()
-                    .or(() -> ground.out(tribe))
-                    .or(() -> ground.terrain(tile, false))
-                    .or(() -> ground.many(crew));
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.drafting()
+                    .or(() -> context.out(tribe))
+                    .or(() -> context.terrain(tile, false))
+                    .or(() -> context.many(crew));
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.board(board -> board.with(tile, new Ship(tribe.number(), crew)));
+        public World applied(EdictContext context) {
+            return context.board(board -> board.with(tile, new Ship(tribe.number(), crew)));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.ship", "tile", ground.say().tile(tile), "tribe", tribe, "n", crew);
+        public Message notice(EdictContext context) {
+            return Message.of("edict.ship", "tile", context.say().tile(tile), "tribe", tribe, "n", crew);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.ship(compared, tile);
         }
     }
@@ -186,22 +186,22 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Sink(Hex tile) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unless(ground.world().board().ship(tile).isPresent(), "GM_NO_SHIP", "", tile);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unless(context.world().board().ship(tile).isPresent(), "GM_NO_SHIP", "", tile);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.board(board -> board.withoutShip(tile));
+        public World applied(EdictContext context) {
+            return context.board(board -> board.withoutShip(tile));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.no-ship", "tile", ground.say().tile(tile));
+        public Message notice(EdictContext context) {
+            return Message.of("edict.no-ship", "tile", context.say().tile(tile));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             before.ship(compared, tile);
         }
     }
@@ -210,28 +210,30 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Fill(Hex city, int amount) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unless(
-                    ground.world().pools().stream().anyMatch(pool -> pool.serves(ground.owner(city), city)),
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unless(
+                    context.world().pools().stream().anyMatch(pool -> pool.serves(context.owner(city), city)),
                     "GM_NO_POOL",
                     "Q21",
                     city);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.filled(city, amount);
+        public World applied(EdictContext context) {
+            return context.filled(city, amount);
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.pool", "city", ground.say().tile(city), "n", amount);
+        public Message notice(EdictContext context) {
+            return Message.of("edict.pool", "city", context.say().tile(city), "n", amount);
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
-            compared.with(before.place("change.pool", city), world -> world.purse(Ground.owner(world, city), city))
-                    .of(world -> Ground.holder(world, city));
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
+            compared.with(
+                            before.place("change.pool", city),
+                            world -> world.purse(EdictContext.owner(world, city), city))
+                    .of(world -> EdictContext.holder(world, city));
         }
     }
 
@@ -239,26 +241,26 @@ public sealed interface Correction extends Edict<Ground, World> {
     record Relieve(Hex city) implements Correction {
 
         @Override
-        public Optional<Refusal> refusal(Ground ground) {
-            return ground.unless(ground.world().board().tile(city).besieged(), "GM_NOT_BESIEGED", "Q36", city);
+        public Optional<Refusal> refusal(EdictContext context) {
+            return context.unless(context.world().board().tile(city).besieged(), "GM_NOT_BESIEGED", "Q36", city);
         }
 
         @Override
-        public World applied(Ground ground) {
-            return ground.tile(city, now -> now.withBesieged(false));
+        public World applied(EdictContext context) {
+            return context.tile(city, now -> now.withBesieged(false));
         }
 
         @Override
-        public Message notice(Ground ground) {
-            return Message.of("edict.relieved", "city", ground.say().tile(city));
+        public Message notice(EdictContext context) {
+            return Message.of("edict.relieved", "city", context.say().tile(city));
         }
 
         @Override
-        public void compare(Compared<World> compared, Ground before, Viewer viewer) {
+        public void compare(Compared<World> compared, EdictContext before, Viewer viewer) {
             compared.with(
                             before.place("change.siege", city),
                             world -> Message.of(world.board().tile(city).besieged() ? "change.yes" : "change.no"))
-                    .of(world -> Ground.holder(world, city));
+                    .of(world -> EdictContext.holder(world, city));
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** A position on its map, as corrections see it: what they have in common to refuse, to change and to compare. */
-public record Ground(Chart chart, World world) {
+public record EdictContext(Chart chart, World world) {
 
     Say say() {
         return new Say(chart);
@@ -129,7 +129,7 @@ public record Ground(Chart chart, World world) {
     void ship(Compared<World> compared, Hex tile) {
         compared.with(
                 place("change.ship", tile),
-                now -> now.board().ship(tile).map(Ground::manned).orElseGet(() -> Message.of("change.no-ship")));
+                now -> now.board().ship(tile).map(EdictContext::manned).orElseGet(() -> Message.of("change.no-ship")));
     }
 
     private static Message manned(Ship ship) {
